@@ -43,7 +43,7 @@ export function normalizeReference(text: string): string {
       .toLowerCase()
       .replace(/\p{Dash}/gu, '-')
       .replace(/\s+/g, ' ')
-      .replace(/\b(chapter|chap|ch)(\b\.?|(?=\d))/g, ' ')
+      .replace(/(?<!^(?:\d|i+|first|second|1st|2nd)\.? ?)\b(chapter|chap|ch)(\b\.?|(?=\d))/g, ' ')
       .replace(/(?<=\d[ ,]*)v(v|s|erses?)?(\b\.?|(?=\d))/g, ':')
       .replace(/^the /, '')
       .replace(/^(first|1st|i|1)\b\.?/, '1')

@@ -1,12 +1,18 @@
-import {
-  book_names_english,
-  get_chapters,
-  get_verses,
-  PassageReference,
-} from '@gracious.tech/bible-references';
+import { book_names_english, PassageReference } from '@gracious.tech/bible-references';
 import { isNear } from '../text/near-words.ts';
 import { bookNames, isBookName, normalizeBookName, normalizeReference } from './book-names.ts';
-import { mergeRanges, referenceText, type VerseRange, versesOf, withFollowing } from './verses.ts';
+import { type Range, rangesAt, roman } from './reference-grammar.ts';
+import { splitReferences } from './split-references.ts';
+import {
+  chapterCount,
+  chapterOf,
+  isNew,
+  mergeRanges,
+  problemOf,
+  referenceText,
+  type VerseRange,
+  versesOf,
+} from './verses.ts';
 
 export type Passage = { book: string } & (
   | {
@@ -20,8 +26,17 @@ export type Passage = { book: string } & (
   | { reference: string; label?: undefined }
 );
 
-/** A reference to a chapter or verse that the book does not have. `problem` is the message for the visitor. */
-type InvalidPassage = { book: string; problem: string; label?: undefined };
+/** A reference to a chapter or verse that the book does not have. */
+type InvalidPassage = {
+  book: string;
+  /** The message for the visitor. */
+  problem: string;
+  /** The same place in other books that the name can mean: 'Judges 4:8' for 'Jud 4:8'. */
+  nearest: string[];
+  label?: undefined;
+};
+
+type InvalidPlace = { problem: string; nearest: VerseRange[] };
 
 export type ReadPassage = (text: string) => Passage | InvalidPassage | undefined;
 
@@ -35,17 +50,25 @@ export type ReadPassage = (text: string) => Passage | InvalidPassage | undefined
 export const readPassage: ReadPassage = (text) => {
   const parts = splitReferences(text).map(parseReferences);
   const [first] = parts[0] ?? [];
-  return first && parts.every(Boolean) ? (passageOf(first) ?? invalidPassage(first)) : undefined;
+  if (!first || !parts.every(Boolean)) return undefined;
+  const passage = passageOf(first);
+  if (passage) return passage;
+  const { problem, nearest } = invalidPlace(first);
+  return {
+    book: book_names_english[first.place.code] ?? '',
+    problem,
+    nearest: nearest.map(referenceText),
+  };
 };
 
 /** Parses all references in what a visitor types. What is no passage is left out beside others. */
 export function readPassages(
   text: string,
-): { passages?: VerseRange[]; problem?: string } | undefined {
-  const references = splitReferences(text).flatMap((part) => parseReferences(part) ?? []);
-  const passages = references.flatMap((reference) => versesIn(reference) ?? []);
+): { passages?: VerseRange[]; invalid?: InvalidPlace } | undefined {
+  const references = referencesIn(text);
+  const passages = passagesIn(references);
   if (passages.length > 0) return { passages: mergeRanges(passages) };
-  return references[0] && { problem: invalidPassage(references[0]).problem };
+  return references[0] && { invalid: invalidPlace(references[0]) };
 }
 
 /** The book that a reference names, as it is typed, and its passage in the books with the nearest names. */
@@ -53,11 +76,9 @@ export function nearestReferences(text: string): { book: string; nearest: VerseR
   const [book = ''] = /^[^\p{L}\d]*(?:\d\W*)?[^\d,;:&]*/u.exec(text) ?? [];
   const typed = normalizeReference(book).replaceAll(' ', '');
   const place = text.slice(book.length);
-  const inBooks = (books: readonly { name: string }[], place: string) =>
-    books.flatMap(({ name }) => readPassages(`${name} ${place}`)?.passages ?? []);
   for (let mistakes = 1; mistakes <= Math.min(4, Math.ceil(typed.length / 3)); mistakes++) {
     const books = names.filter(({ name }) => isNear(typed, name.replaceAll(' ', ''), mistakes));
-    const numbered = names.filter(({ name }) => isNear(typed, name.replace(/^\d /, ''), mistakes));
+    const numbered = names.filter(({ name }) => isNear(typed, withoutNumber(name), mistakes));
     const near = books.length > 0 ? books : numbered;
     const passages = inBooks(near, place);
     const nearest = passages.length > 0 ? passages : inBooks(near, '');
@@ -66,113 +87,66 @@ export function nearestReferences(text: string): { book: string; nearest: VerseR
   return { book: book.trim(), nearest: [] };
 }
 
-/** Splits a text before each of several references that name a book. */
-function splitReferences(text: string): string[] {
-  return text.split(
-    /(?:[,;&]|\band\b)(?=\s*(?:[1-3]\W{0,2})?(?!v(?:v|erses?)?\b|chapters?\b)\p{L})/iu,
-  );
+type Reference = Pick<Range, 'place' | 'verses'> & {
+  /** The normalized name of the book as it is typed. */
+  name: string;
+  /** What is typed after the name. */
+  rest: string;
+};
+
+function referencesIn(text: string): Reference[] {
+  return splitReferences(text).flatMap((part) => parseReferences(part) ?? []);
 }
 
-/** `following` is 'f' or 'ff' after the last verse. */
-type Reference = { reference: PassageReference; following: string | undefined };
-
-function versesIn({ reference, following }: Reference): VerseRange | undefined {
-  const verses = versesOf(reference);
-  return verses && withFollowing(verses, following);
+function passagesIn(references: readonly Reference[]): VerseRange[] {
+  return references.flatMap(({ verses }) => verses ?? []);
 }
 
-const namePattern = String.raw`(?<name>[1-3]? ?\p{L}[\p{L} ]*?)`;
-const romanPattern = String.raw`(?: (?<roman>(?=[ivx])x{0,2}(?:ix|iv|v?i{0,3}))(?![\p{L}\d]) ?[:,]?)`;
+function inBooks(books: readonly { name: string }[], place: string): VerseRange[] {
+  return books.flatMap(({ name }) => passagesIn(referencesIn(`${name} ${place}`)));
+}
+
+const verseWord = '(?:v[vs]?|verses?) ?';
+const atVerse = new RegExp(`^${verseWord}(?=\\d)`);
 const referencePattern = new RegExp(
-  `^${namePattern}(?:${romanPattern}| ?,)?(?:(?: (?<verses>v[vs]?|verses?))? ?(?<place>\\d.*))?$`,
+  String.raw`^(?<name>[1-3]? ?\p{L}[\p{L} ]*?)(?: ?,)?(?: ?(?=\d)| (?=${roman}(?![\p{L}\d])|${verseWord}\d)|$)(?<place>.*)$`,
   'u',
 );
 
 /** The ranges of one book. */
 function parseReferences(text: string): Reference[] | undefined {
-  const {
-    name: typed = '',
-    roman,
-    verses,
-    place = '',
-  } = normalizeReference(text).match(referencePattern)?.groups ?? {};
+  const { name: typed = '', place = '' } =
+    referencePattern.exec(normalizeReference(text))?.groups ?? {};
   const name = normalizeBookName(typed);
-  const book = bookOf(name);
-  if (!book || (!roman && !place && isInSeveralNames(name, book))) return undefined;
-  const hasChapters = get_chapters(book).length > 1;
-  if (verses && !roman && hasChapters) return undefined;
-  const isVerse = roman === 'v' && place && !hasChapters;
-  const numbers = roman && !isVerse ? `${arabic(roman)} ${place}`.trim() : place;
-  return rangesIn(withoutRepeatedName(numbers, book), hasChapters)?.flatMap(
-    ({ range, following }) => {
-      const reference = PassageReference.from_string(`${book} ${range}`, bookNames);
-      return reference ? [{ reference, following }] : [];
-    },
-  );
+  const code = bookOf(name);
+  if (!code || (!place && isInSeveralNames(name, code))) return undefined;
+  if (!place) return [{ name, rest: '', place: { code }, verses: versesOf({ code }) }];
+  const ofBook = withoutRepeatedName(place, code);
+  const numbers = chapterCount(code) === 1 ? ofBook.replace(atVerse, '') : ofBook;
+  const ranges = [...rangesAt(code, numbers, 0, 'typed')];
+  const end = ranges.at(-1);
+  // The last range may be incomplete, because the visitor is still typing.
+  const isComplete = end && /^ ?[:.,;-]?$/.test(numbers.slice(end.index + end.text.length));
+  return isComplete ? ranges.map((range) => ({ ...range, name, rest: place })) : undefined;
 }
 
 /** '3:16-John 4:2' is '3:16-4:2'. */
-function withoutRepeatedName(place: string, book: string): string {
-  return place.replace(/(?<=- ?)((?:[1-3] ?)?\p{L}[\p{L} ]*?) ?(?=\d)/gu, (matched, name) =>
-    bookOf(normalizeBookName(name)) === book ? '' : matched,
+function withoutRepeatedName(place: string, code: string): string {
+  return place.replace(
+    /(?<=- ?|\b(?:to|through) )((?:[1-3] ?)?\p{L}[\p{L} ]*?) ?(?=\d)/gu,
+    (matched, name) => (bookOf(normalizeBookName(name)) === code ? '' : matched),
   );
 }
 
-const romanUnits = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
-
-function arabic(roman: string): number {
-  const units = roman.replace(/^x+/, '');
-  return (roman.length - units.length) * 10 + romanUnits.indexOf(units);
-}
-
-const partPattern = '(?:[a-c]| ?ff?)?';
-const pointPattern = String.raw`\d+(?:(?: ?[:.,][:., ]*| )\d+${partPattern})?`;
-/** After a colon, a comma separates ranges: '8:28-30, 35' does not refer to chapter 30. */
-const rangeEndPattern = String.raw`(?: ?- ?(?:\d+(?: ?[:.]+ ?| |(?<=^\d+,\d+-\d+),))?\d+${partPattern})?`;
-/** A comma does not separate chapter and verse here, which avoids catastrophic backtracking. */
-const laterPointPattern = String.raw`\d+(?:(?: ?[:.]+ ?| )\d+${partPattern})?`;
-const separatorPattern = String.raw`(?: ?[,;] ?| ?[,;]? (?:and|&) (?=\d))`;
-const laterRange = `(${separatorPattern})(${laterPointPattern}${rangeEndPattern})`;
-const laterRanges = new RegExp(laterRange, 'g');
-/** One or more ranges. The last one may be incomplete, because the visitor is still typing. */
-const rangesPattern = new RegExp(
-  `^(${pointPattern}${rangeEndPattern})((?:${laterRange})*) ?[:.,;-]?$`,
-);
-
-/** Returns the ranges of chapters and verses in the format of the library; undefined if they are invalid. */
-function rangesIn(place: string, hasChapters: boolean) {
-  if (place === '') return [{ range: '', following: undefined }];
-  const [, first, later = ''] = rangesPattern.exec(place) ?? [];
-  if (first === undefined) return undefined;
-  // In a book of one chapter, a comma separates verses, but not in 1:5 and 1,5.
-  const isInChapter = hasChapters || /:|^1 ?[.,]/.test(first);
-  const typed = (isInChapter ? [first] : first.split(/(?<=\d) ?[.,]/)).map((text) => [';', text]);
-  for (const [, separator = '', text = ''] of later.matchAll(laterRanges)) {
-    typed.push([separator, text]);
-  }
-  let chapter = '';
-  return typed.map(([separator = '', text = '']) => {
-    const numbers = text
-      .replace(/[a-z]/g, '')
-      .trim()
-      .replace(/ ?- ?/g, '-')
-      .replace(/(?<=\d)[ :.,]+(?=\d)/g, ':');
-    const isVerse = chapter && !separator.includes(';') && !/^\d+:/.test(numbers);
-    const range = isVerse ? `${chapter}:${numbers}` : numbers;
-    chapter = /.*\b(\d+):/.exec(range)?.[1] ?? '';
-    return { range, following: /ff?$/.exec(text)?.[0] };
-  });
-}
-
 const names = Object.entries(book_names_english).map(([code, name]) => ({
-  isNew: new PassageReference(code).nt,
+  code,
+  isNew: isNew(code),
   name: name.toLowerCase(),
 }));
 
 /** A book of the New Testament is compared only with the others of it, which the panel filters. */
-function isInSeveralNames(text: string, book: string): boolean {
-  const { nt } = new PassageReference(book);
-  const matches = names.filter(({ name, isNew }) => isNew >= nt && name.includes(text));
+function isInSeveralNames(text: string, code: string): boolean {
+  const matches = names.filter((book) => book.isNew >= isNew(code) && book.name.includes(text));
   return matches.length > 1 && !matches.some(({ name }) => name === text);
 }
 
@@ -200,40 +174,27 @@ function misspelledBook(typed: string): string | undefined {
   return length >= 5 && others.length === 0 ? code : undefined;
 }
 
-function passageOf(found: Reference): Passage | undefined {
-  const { reference } = found;
-  if (!reference.args_valid) return undefined;
-  const book = reference.get_book_string();
-  if (reference.ot) {
-    const verses = versesIn(found);
-    return verses && { book, reference: referenceText(verses) };
-  }
-  if (reference._args.start_chapter === undefined) return { book, label: book, isPart: false };
-  const isPart = reference.type !== 'chapter';
-  return { book, label: `${book} ${reference.start_chapter}`, isPart };
+function passageOf({ place: { code, chapter }, verses }: Reference): Passage | undefined {
+  if (!verses) return undefined;
+  const start = chapterOf(verses.first);
+  const { book } = start;
+  if (!isNew(code)) return { book, reference: referenceText(verses) };
+  if (chapter === undefined) return { book, label: book, isPart: false };
+  const isPart = verses.first !== start.first || verses.last !== start.last;
+  return { book, label: `${book} ${start.number}`, isPart };
 }
 
-function invalidPassage({ reference }: Reference): InvalidPassage {
-  const { start_chapter, start_verse, end_chapter, end_verse } = reference._args;
-  const book = reference.get_book_string();
-  const chapters = get_chapters(reference.book).length;
-  const first = start_chapter ?? 1;
-  const last = end_chapter ?? first;
-  if (Math.min(first, last) < 1 || Math.max(first, last) > chapters) {
-    return { book, problem: `${book} has ${count(chapters, 'chapter')}.` };
-  }
-  for (const [chapter, verse] of [
-    [first, start_verse ?? 1],
-    [last, end_verse ?? 1],
-  ] as const) {
-    const verses = get_verses(reference.book, chapter).length;
-    if (verse >= 1 && verse <= verses) continue;
-    const place = chapters === 1 ? book : `${book} ${chapter}`;
-    return { book, problem: `${place} has ${count(verses, 'verse')}.` };
-  }
-  return { book, problem: 'This passage ends before it begins.' };
+function invalidPlace({ name, rest, place }: Reference): InvalidPlace {
+  const stem = withoutNumber(name);
+  const isWhole = names.some((book) => withoutNumber(book.name) === stem);
+  // The letters of a short name in their order, of a book with any number.
+  const letters = new RegExp(isWhole ? `^${stem}$` : `^${[...stem].join('.*')}`);
+  const others = names.filter(
+    ({ code, name }) => code !== place.code && letters.test(withoutNumber(name)),
+  );
+  return { problem: problemOf(place), nearest: inBooks(others, rest) };
 }
 
-function count(number: number, thing: string): string {
-  return number === 1 ? `one ${thing}` : `${number} ${thing}s`;
+function withoutNumber(name: string): string {
+  return name.replace(/^\d ?/, '');
 }

@@ -1,9 +1,9 @@
-import {
-  book_names_english,
-  books_ordered,
-  last_verse,
-  type PassageReference,
-} from '@gracious.tech/bible-references';
+import { book_names_english, books_ordered, last_verse } from '@gracious.tech/bible-references';
+
+/** Whether a book is of the New Testament. @param code that of the library */
+export function isNew(code: string): boolean {
+  return books_ordered.indexOf(code) >= 39;
+}
 
 /** Consecutive verses of one book. A verse is its number in the order of the Bible: Genesis 1:1 is 0. */
 export type VerseRange = { first: number; last: number };
@@ -23,25 +23,62 @@ const chaptersByLabel = new Map(
 export type BibleBook = { name: string; isNew: boolean; verses: VerseRange };
 
 /** The 66 books in their order. */
-export const bibleBooks: readonly BibleBook[] = [...chaptersByCode].map(([code, ofBook], i) => ({
+export const bibleBooks: readonly BibleBook[] = [...chaptersByCode].map(([code, ofBook]) => ({
   name: book_names_english[code] ?? code,
-  isNew: i >= 39,
+  isNew: isNew(code),
   verses: { first: ofBook[0]?.first ?? 0, last: ofBook.at(-1)?.last ?? 0 },
 }));
 
-/** The verses of a reference; undefined if one of them does not exist. */
-export function versesOf({ book, args_valid, _args }: PassageReference): VerseRange | undefined {
-  const ofBook = chaptersByCode.get(book);
-  if (!args_valid || !ofBook) return undefined;
-  const { start_chapter, start_verse, end_verse } = _args;
-  const end_chapter = _args.end_chapter ?? start_chapter;
-  const start = start_chapter ? ofBook[start_chapter - 1] : ofBook[0];
-  const end = end_chapter ? ofBook[end_chapter - 1] : ofBook.at(-1);
-  if (!start || !end) return undefined;
-  const lastVerse = end_verse ?? (start === end ? start_verse : undefined);
-  const first = start.first + (start_verse ?? 1) - 1;
-  const last = lastVerse ? end.first + lastVerse - 1 : end.last;
-  return first <= last && first <= start.last && last <= end.last ? { first, last } : undefined;
+/** What a reference names. Without an end it is one chapter or verse, without a chapter the whole book. */
+export type Place = {
+  /** The library's code of the book. */
+  code: string;
+  chapter?: number | undefined;
+  verse?: number | undefined;
+  endChapter?: number | undefined;
+  endVerse?: number | undefined;
+};
+
+/** The verses of a place; undefined if one of them does not exist. */
+export function versesOf(place: Place): VerseRange | undefined {
+  const { code, chapter, verse = 1, endChapter = chapter } = place;
+  const { endVerse = chapter === endChapter ? place.verse : undefined } = place;
+  const ofBook = chaptersByCode.get(code) ?? [];
+  const start = ofBook[(chapter ?? 1) - 1];
+  const end = ofBook[(endChapter ?? ofBook.length) - 1];
+  if (!start || !end || !hasVerse(start, verse) || !hasVerse(end, endVerse)) return undefined;
+  const first = start.first + verse - 1;
+  const last = endVerse === undefined ? end.last : end.first + endVerse - 1;
+  return first <= last ? { first, last } : undefined;
+}
+
+function hasVerse({ first, last }: Chapter, verse = 1): boolean {
+  return verse >= 1 && first + verse - 1 <= last;
+}
+
+/** Tells the visitor why a place does not exist. */
+export function problemOf({ code, chapter = 1, verse, endChapter = chapter, endVerse }: Place) {
+  const ofBook = chaptersByCode.get(code) ?? [];
+  const book = book_names_english[code];
+  for (const [number, verses] of [
+    [chapter, verse],
+    [endChapter, endVerse],
+  ] as const) {
+    const found = ofBook[number - 1];
+    if (!found) return `${book} has ${count(ofBook.length, 'chapter')}.`;
+    if (!hasVerse(found, verses)) {
+      return `${referenceText(found)} has ${count(found.last - found.first + 1, 'verse')}.`;
+    }
+  }
+  return 'This passage ends before it begins.';
+}
+
+function count(number: number, thing: string): string {
+  return number === 1 ? `one ${thing}` : `${number} ${thing}s`;
+}
+
+export function chapterCount(code: string): number {
+  return chaptersByCode.get(code)?.length ?? 0;
 }
 
 /** '8f' ends with the next verse, '8ff' with the chapter. */

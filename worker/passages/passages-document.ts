@@ -116,9 +116,12 @@ function description(book: string): string {
 const notAPassage = 'This is not a passage of the Bible. Write it as in Isaiah 53:4-6.';
 
 function passageDocument(index: PostIndex, ref: string): Result<PassagesDocument> {
-  const { passages = [], problem } = readPassages(ref) ?? {};
+  const { passages = [], invalid } = readPassages(ref) ?? {};
   const [first] = passages;
-  if (!first) return problem ? failure(problem) : unknownBook(index, ref);
+  if (!first) {
+    if (!invalid) return unknownBook(index, ref);
+    return failure(invalid.problem, proposals(index, invalid.nearest));
+  }
   const title = typesetReference(...passages);
   const { onVerses, inChapter } = postsOnVerses(index, passages);
   const parallel = postsOnParallels(index, passages, onVerses);
@@ -155,7 +158,15 @@ function passageDocument(index: PostIndex, ref: string): Result<PassagesDocument
 function unknownBook(index: PostIndex, ref: string): Result<never> {
   const { book, nearest } = nearestReferences(ref);
   if (nearest.length === 0) return failure(notAPassage);
-  const places = nearest.map((passage) => {
+  // The book is known, and what follows it cannot be read.
+  return failure(
+    readPassages(book) ? notAPassage : `There is no book “${book}”.`,
+    proposals(index, nearest),
+  );
+}
+
+function proposals(index: PostIndex, passages: readonly VerseRange[]): CountedPlace[] {
+  return passages.map((passage) => {
     const { onVerses, inChapter } = postsOnVerses(index, [passage]);
     return {
       text: typesetReference(passage),
@@ -163,8 +174,6 @@ function unknownBook(index: PostIndex, ref: string): Result<never> {
       count: index.isComplete ? onVerses.length + inChapter.length : undefined,
     };
   });
-  // The book is known, and what follows it cannot be read.
-  return failure(readPassages(book) ? notAPassage : `There is no book “${book}”.`, places);
 }
 
 /** The chapters with posts before and after a passage, those of its book if there are some. */

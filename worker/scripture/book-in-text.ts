@@ -3,15 +3,17 @@ import { normalizeBookName, normalizeReference } from '../../shared/scripture/bo
 
 /** Usual names that are not the first letters of the full name, after the code of the library. */
 const otherNames = `
-  gen gn, exo ex exd, lev lv, num nm, deu dt, jos jsh, jdg jgs jg jdgs, rut ru rt rth, 1sa 1sm,
-  2sa 2sm, 1ki 1kgs 1kg, 2ki 2kgs 2kg, job jb, psa ps pss psm, pro prv pr pv, ecc qoh qoheleth,
+  gen gn, exo ex exd, lev lv, num nm nu, deu dt, jos jsh, jdg jgs jg jdgs, rut ru rt rth, 1sa 1sm,
+  2sa 2sm, 1ki 1kgs 1kg, 2ki 2kgs 2kg, neh ne, job jb, psa ps pss psm, pro prv pr pv, ecc ec qoh qoheleth,
   sng sg sgs sos songs songofsolomon songofsol canticles, isa is, lam lm, ezk ez, dan dn, jol jl,
   amo am, oba ob obd, jon jnh, mic mi, nam na, hab hb, zep zp zph, hag hg, zec zc zch, mat mt mtt,
-  mrk mk, luk lk, jhn jn, rom rm rmn, gal gl, php phlp, 1th 1ths, 2th 2ths, 1ti 1tm, 2ti 2tm, tit ti,
-  phm phlm pm, jas jms jm, 1pe 1pt 1ptr, 2pe 2pt 2ptr, jud jd, rev rv`;
+  mrk mk, luk lk, jhn jn, act ac, rom rm rmn, gal gl, php phlp, 1th 1ths, 2th 2ths, 1ti 1tm, 2ti 2tm, tit ti,
+  phm phlm pm, jas jms jm, 1pe 1pt 1ptr, 2pe 2pt 2ptr, 1jn 1jhn, 2jn 2jhn, 3jn 3jhn, jud jd, rev rv`;
 
 /** Other words that are the first letters of a name. */
-const otherWords = /^(?:act|gene|hose|joe|judge|lament|mar|number|pro|son)$/;
+const otherWords = /^(?:act|ecclesia|gene|hose|joe|judge|lament|mar|number|pro|son)$/;
+/** Other words that are short names before a point. */
+const shortNames: { [letters: string]: string } = { act: 'act', lament: 'lam', pro: 'pro' };
 
 const codes = codesByName();
 
@@ -41,7 +43,12 @@ function lettersOf(name: string): string {
 /**
  * The library's code of a book, of its name and number as authors write it: correctly spelled, or a usual
  * short name. Empty for other words.
+ * @param point '.' if a point follows, which makes 'Act' a short name
  */
-export function bookInText(name: string): string {
-  return codes.get(lettersOf(normalizeBookName(normalizeReference(name)))) ?? '';
+export function bookInText(name: string, point = ''): string {
+  // Saves time for most names. 'I Sa' is not Isaiah.
+  const known = name.startsWith('I') ? undefined : codes.get(lettersOf(name));
+  if (known) return known;
+  const letters = lettersOf(normalizeBookName(normalizeReference(name)));
+  return codes.get(letters) ?? (point && shortNames[letters]) ?? '';
 }

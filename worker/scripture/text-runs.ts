@@ -6,8 +6,11 @@ export type TextRun = { text: string; nodes: { node: Text; start: number; isExcl
 
 const ordinalEnding = /^(st|nd|rd|th)$/;
 
-/** Separates a superscript note from the word before it. It is no letter, digit or space (word joiner). */
-const noteSeparator = '\u2060';
+/** The place of a superscript note. It is no letter, digit or space (word joiner). */
+const note = '\u2060';
+
+/** A `br`: white space, but no other text has it. */
+export const lineBreak = '\u2028';
 
 /** The runs of a sanitized tree in document order. `excludes` tells whether the nodes within an element are excluded. */
 export function textRuns(tree: Root, excludes: (element: Element) => boolean): TextRun[] {
@@ -21,16 +24,22 @@ export function textRuns(tree: Root, excludes: (element: Element) => boolean): T
   function collect(parent: Parents, isExcluded: boolean) {
     for (const child of parent.children) {
       if (child.type === 'text') {
-        if (isNote(parent, child)) run.text += noteSeparator;
         run.nodes.push({ node: child, start: run.text.length, isExcluded });
         run.text += child.value;
       }
       if (child.type !== 'element') continue;
-      const isBlock = !inlineElements.has(child.tagName) && child.tagName !== 'br';
-      if (isBlock) startRun();
-      if (child.tagName === 'br') run.text += '\n';
+      const { tagName } = child;
+      const isBlock = !inlineElements.has(tagName) && tagName !== 'br';
+      if (tagName === 'br') run.text += lineBreak;
+      const around = run;
+      const isRun = isBlock || isNote(child);
+      if (isRun) startRun();
       collect(child, isExcluded || excludes(child));
       if (isBlock) startRun();
+      else if (isRun) {
+        run = around;
+        run.text += note;
+      }
     }
   }
 
@@ -39,6 +48,8 @@ export function textRuns(tree: Root, excludes: (element: Element) => boolean): T
   return runs;
 }
 
-function isNote(parent: Parents, { value }: Text): boolean {
-  return parent.type === 'element' && parent.tagName === 'sup' && !ordinalEnding.test(value);
+/** The number of a note is no part of a reference before or after it. */
+function isNote({ tagName, children: [child] }: Element): boolean {
+  const isOrdinal = child?.type === 'text' && ordinalEnding.test(child.value);
+  return tagName === 'sup' && !isOrdinal;
 }

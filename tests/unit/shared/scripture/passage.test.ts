@@ -69,10 +69,12 @@ test.each([
   ['John 3:99', 'John', 'John 3 has 36 verses.'],
   ['John 3:16-4:99', 'John', 'John 4 has 54 verses.'],
   ['Jude ii. 3', 'Jude', 'Jude has one chapter.'],
+  ['John xl. 3', 'John', 'John has 21 chapters.'],
+  ['Psalm 51:20', 'Psalms', 'Psalm 51 has 19 verses.'],
   ['John 5-3', 'John', 'This passage ends before it begins.'],
   ['John 5:9-3', 'John', 'This passage ends before it begins.'],
 ])('%j is not a passage of %s: %s', (text, book, problem) => {
-  expect(readPassage(text)).toEqual({ book, problem });
+  expect(readPassage(text)).toEqual({ book, problem, nearest: [] });
 });
 
 test.each([
@@ -83,10 +85,10 @@ test.each([
   ...['coins', 'coins 3', 'gain 3', 'colon 1:2', 'colons 1:2', 'Mr 3', 'me 3', 'he 11', 'rest'],
   ...['jo', 'jonh 3', 'ez', 'ez 1', 'ma', 'is', 'am', 'kings 3', 'samuel', 'chron', 'at 1'],
   ...['zechaniah 3', 'jub 3', 'wisdom 3', 'luck 3', 'june 3', 'Isaiah 53 is good', 'constructor'],
-  ...['Mark 3 boxes', 'Acts 2 days later', 'John 3:16 is good', 'John 3:16 NIV', 'John 3 16 18'],
+  ...['Mark 3 boxes', 'Acts 2 days later', 'John 3:16 is good', 'John 3:16 XYZ', 'John 3 16 18'],
   ...['Romans 8/9', 'John 3:16:2', 'see John 3'],
-  ...['John v3', 'John verse 3', 'John verse', 'John iiii', 'John xl', 'constructor 3'],
-  ...['John 3:16; boxes', 'Mark 3, boxes', 'Mark 3 and more', '1 and 2 Timothy'],
+  ...['John v3', 'John verse 3', 'John verse', 'John iiii', 'John l', 'constructor 3'],
+  ...['John 3:16; boxes', 'Mark 3, boxes', 'Mark 3 and more', '1 and 2 Genesis', '1 and 2 boxes'],
 ])('%j is not a passage', (text) => {
   expect(readPassage(text)).toBeUndefined();
 });
@@ -128,16 +130,51 @@ test.each([
   ['Isaiah 53, v. 5; 54', 'Isaiah 53:5; 54'],
   ['is 53; 1 cor 15', 'Isaiah 53; 1 Corinthians 15'],
   ['john 3:16 and song of songs 8', 'Song of Songs 8; John 3:16'],
+  ['Gen 1:1 John 1:1', 'Genesis 1:1; John 1:1'],
+  ['Psalm 23 1 Peter 5:7 First John 4:8', 'Psalm 23; 1 Peter 5:7; 1 John 4:8'],
+  ['1 cor 13 II Kings 5 v 1', '2 Kings 5:1; 1 Corinthians 13'],
+  ['Romans 8:28 to 39', 'Romans 8:28-39'],
+  ['Matthew 5 through 7', 'Matthew 5-7'],
+  ['John 3:16 to John 4:2', 'John 3:16-4:2'],
+  ['1 and 2 Timothy', '1 Timothy; 2 Timothy'],
+  ['1-2 Kings', '1 Kings; 2 Kings'],
+  ['Ruth, I & II Samuel', 'Ruth; 1 Samuel; 2 Samuel'],
+  ['First, Second and Third John', '1 John; 2 John; 3 John'],
+  [
+    '1–3 John; 1st and 2nd Thess. 1',
+    '1 Thessalonians 1; 2 Thessalonians 1; 1 John; 2 John; 3 John',
+  ],
+  ['Romans 1, 2 Peter 1', 'Romans 1; 2 Peter 1'],
+  ['John 3:16 NIV', 'John 3:16'],
+  ['Jn 3:16f (ESV)', 'John 3:16-17'],
+  ['John 3:16, kjv; Rom 8:28 [NASB 1995] and Jude - NLT', 'John 3:16; Romans 8:28'],
+  ['Psalm 8, 19 and 104', 'Psalm 8; Psalm 19; Psalm 104'],
+  ['Isaiah 52,13-53,12; 55,1', 'Isaiah 52:13-53:12; 55:1'],
+  ['Ps. cxix. 105', 'Psalm 119:105'],
+  ['Mt 27:40/42/49', 'Matthew 27:40, 42, 49'],
+  ['Acts 10:1-34-48; 16:16-19ff; 23:4d', 'Acts 10; 16:16-40; 23:4'],
 ])('%j has all of %s', (text, references) => {
   expect(referencesText(readPassages(text)?.passages ?? [])).toBe(references);
 });
 
 test.each([
-  ['Isaiah 67; boxes', { problem: 'Isaiah has 66 chapters.' }],
+  ['Isaiah 67; boxes', { invalid: { problem: 'Isaiah has 66 chapters.', nearest: [] } }],
   ['Philemon 3-John 4', undefined],
   ['next Tuesday', undefined],
 ])('%j has no passage', (text, expected) => {
   expect(readPassages(text)).toEqual(expected);
+});
+
+test.each([
+  ['Jud 4:8', 'Jude has one chapter.', ['Judges 4:8']],
+  ['Jud 30', 'Jude has 25 verses.', []],
+  ['Jon 5:1', 'Jonah has 4 chapters.', ['John 5:1', '1 John 5:1']],
+  ['2 Thess 5:16', '2 Thessalonians has 3 chapters.', ['1 Thessalonians 5:16']],
+  ['2 John 4:8', '2 John has one chapter.', ['John 4:8', '1 John 4:8']],
+])('%j does not exist: %s Other books have %j', (text, problem, nearest) => {
+  const passage = readPassage(text);
+  expect(passage).toMatchObject({ problem, nearest });
+  expect(referencesText(readPassages(text)?.invalid?.nearest ?? [])).toBe(nearest.join('; '));
 });
 
 test.each([

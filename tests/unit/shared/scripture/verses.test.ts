@@ -1,18 +1,15 @@
-import { PassageReference } from '@gracious.tech/bible-references';
 import { expect, test } from 'vitest';
+import { readPassages } from '../../../../shared/scripture/passage.ts';
 import {
   bibleBooks,
   mergeRanges,
   referencesText,
   referenceText,
   versesInCommon,
-  versesOf,
 } from '../../../../shared/scripture/verses.ts';
 
 function verses(text: string) {
-  const reference = PassageReference.from_string(text);
-  if (!reference) throw new Error(`${text} is no reference.`);
-  return versesOf(reference);
+  return readPassages(text)?.passages?.[0];
 }
 
 test.each([

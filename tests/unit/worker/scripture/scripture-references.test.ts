@@ -22,7 +22,13 @@ test.each([
   ['Song of Solomon 2:1; Song of Songs 8', 'Song of Songs 2:1', 'Song of Songs 8'],
   ['I. Cor. 15 and 2nd Kings 5', '1 Corinthians 15', '2 Kings 5'],
   ['1. John 3:16', 'John 3:16'],
-  ['ISA. 6:8; ISAIAH 53; I SAMUEL 3', 'Isaiah 6:8', 'Isaiah 53', '1 Samuel 3'],
+  [
+    'ISA. 6:8; ISAIAH 53; I SAMUEL 3; I Sa 3:1',
+    'Isaiah 6:8',
+    'Isaiah 53',
+    '1 Samuel 3',
+    '1 Samuel 3:1',
+  ],
   [
     'Ephesians 2:8, 9 says it; Romans 1:16, 17 too',
     'Ephesians 2:8',
@@ -34,6 +40,63 @@ test.each([
   ['Jude v. 3, Jude verse 4 and John 3 v 16', 'Jude 3', 'Jude 4', 'John 3:16'],
   ['Creation sings in Ps. 8, 19 and 104.', 'Psalm 8', 'Psalm 19', 'Psalm 104'],
   ['In Romans 8, 9 out of 10 scholars', 'Romans 8'],
+  ['Proper 28 Matthew 25:14-30', 'Matthew 25:14-30'],
+  ['March 4 John 2:13-22', 'John 2:13-22'],
+  ['Lent 3 John 2:13-22; Easter 3 1 John 3:1', 'John 2:13-22', '1 John 3:1'],
+  ['Advent 3 Luke 3:7-18; May 4th John 14:1', 'Luke 3:7-18', 'John 14:1'],
+  ['December 25, 2013 John 1:1-14', 'John 1:1-14'],
+  ['Trinity 14\u2028Luke 17:11-19', 'Luke 17:11-19'],
+  ['Psalm 63\u20281 Corinthians 10:1-13', 'Psalm 63', '1 Corinthians 10:1-13'],
+  ['Lent 1\u2028John 3:16 and 1\u2028Peter 2:9', 'John 3:16', '1 Peter 2:9'],
+  [
+    'Acts 16:16-19ff; 23:4d; Rom 8:28 ff. and 9:1',
+    'Acts 16:16-40',
+    'Acts 23:4',
+    'Romans 8:28-39',
+    'Romans 9:1',
+  ],
+  ['Isaiah 55,1 and Isa 52,13-53,12', 'Isaiah 55:1', 'Isaiah 52:13-53:12'],
+  ['Psalm 119,105; Psalms 2,110', 'Psalm 119:105', 'Psalm 2', 'Psalm 110'],
+  [
+    'Nu 21:4; Ne 8:8; Ec 3:11; Ac 17:28; Act. 17:28',
+    'Numbers 21:4',
+    'Nehemiah 8:8',
+    'Ecclesiastes 3:11',
+    'Acts 17:28',
+    'Acts 17:28',
+  ],
+  [
+    '1 Ch 16:8; 1 Jhn 4:8; Ti 2:13; Jb 19:25',
+    '1 Chronicles 16:8',
+    '1 John 4:8',
+    'Titus 2:13',
+    'Job 19:25',
+  ],
+  [
+    'Ephesians 2:8, 9 seems; Ephesians 2:8, 9 pictures the gift',
+    'Ephesians 2:8',
+    'Ephesians 2:9',
+    'Ephesians 2:8',
+    'Ephesians 2:9',
+  ],
+  [
+    'Matt 27:40/42/49; Isa 40:3/Mal 3:1',
+    'Matthew 27:40',
+    'Matthew 27:42',
+    'Matthew 27:49',
+    'Isaiah 40:3',
+    'Malachi 3:1',
+  ],
+  ['Acts 10:1-34-48 and Isaiah 53:4-6-8', 'Acts 10', 'Isaiah 53:4-8'],
+  [
+    'Isaiah ix. 6, 7; xi. 1 and Ps. cxix. 105',
+    'Isaiah 9:6',
+    'Isaiah 9:7',
+    'Isaiah 11:1',
+    'Psalm 119:105',
+  ],
+  ['Matt. XVI. 18; John iii: 16; 1 Cor. xv, 3', 'Matthew 16:18', 'John 3:16', '1 Corinthians 15:3'],
+  ['\u00b9John 3:16, in Mark 2:14\u2060, 17', 'John 3:16', 'Mark 2:14', 'Mark 2:17'],
 ])('the references in %j are %s', (text, ...references) => {
   expect(referencesIn(text)).toEqual(references);
 });
@@ -57,13 +120,18 @@ test.each([
   'Am 8:15 there?',
   'He read Romans. 8 people came.',
   'John 3.5 and Joshua 1.8',
-  'Isaiah 53:4-6-8 and Isaiah 53-year-old',
+  'Isaiah 5-6-8, Isaiah 53:8-6-4 and Isaiah 53-year-old',
   'Romans 8/9/2024 or 8%',
   'Genesis 51; Isaiah 1:32; Jude 26; Obad 2:1',
   'Romans 9-8 and Romans 8:4-3',
   '1 Enoch 1:9; Testament of Job 1:2; 4 Ezra 7:28; 1 Apol. 67',
   'Protoevangelium of James 5:2; Martyrdom of Isaiah 1:2; Additions to Esther 4:3',
   'Romans v. 3',
+  '3 Corinthians 1:1, IV Ezra 7:28 and Second Ezra 3:1',
+  'RM2, $PS1, PS5 and Pro Ecclesia 3',
+  'James L. 5, Mark V. 20 and John c. 90',
+  'Acts 3,000 were added; Romans 1,000 years',
+  'on page 12 of Mark 3 boxes',
   'Song 2 by Blur is louder than our organ.',
   'Ask Mark at 10:30, or meet John 3:30 pm in the hall.',
   'The booklet costs $3.16. James 3rd Street',
@@ -83,6 +151,17 @@ test.each([
   ['Acts 2 Days Later'],
 ])('the references in the title %j are %s', (title, ...references) => {
   expect(referencesIn(title, true)).toEqual(references);
+});
+
+test.each([
+  ['The prayer of John 17 and the sermon on Mark 4', 'John 17', 'Mark 4'],
+  ['From Luke 15 to Acts 2.', 'Luke 15', 'Acts 2'],
+  ['Matthew 25 shows, John 6 is, and Luke 24 also says', 'Matthew 25', 'John 6', 'Luke 24'],
+  ["John 17's prayer; in Daniel 7 seems", 'John 17', 'Daniel 7'],
+  ['Matthew 28 was baptized. Meet Mark 4, our dog. Ask John 3 times.'],
+  ['sold to Luke 15 years ago, a friend of Ruth 4 sisters, on Mark 3 boxes'],
+])('the chapters in the prose of %j are %s', (text, ...references) => {
+  expect(referencesIn(text)).toEqual(references);
 });
 
 test('a reference has its place in the text', () => {

@@ -1,0 +1,48 @@
+const translation =
+  '(?:amp|asv|ceb|cev|csb|erv|esv|gnt|gnv|gw|hcsb|kjv|leb|lsb|msg|nabre?|nasb|ncv|net|nirv|niv|nkjv|nlt|nrsv(?:ue)?|rsv|rv|tniv|web|ylt)';
+/** 'John 3:16 NIV', 'John 3:16 (NASB 1995)' */
+const afterReference = new RegExp(
+  String.raw`(?<=\d[a-f]{0,2})[\s,\p{Dash}([]+${translation} ?(?:\d{2}|\d{4})?(?![\p{L}\d:])[\])]?`,
+  'giu',
+);
+
+const bookNumber = '(?:1(?:st)?|2(?:nd)?|3(?:rd)?|I{1,3}|first|second|third)';
+/** '1 and 2 Timothy', '1-3 John', also after another book. */
+const numberedBooks = new RegExp(
+  String.raw`(?<=(?:^|;|\p{L}\s*(?:,|\band|&))\s*)(${bookNumber})((?:\s*(?:\p{Dash}|[,/&]|,?\s*\b(?:and|to)\b|,\s*&)\s*${bookNumber}){1,2})\s+(\p{L}[\p{L}.]*(?:\s*\d[\d:.\p{Dash}]*)?)`,
+  'giu',
+);
+
+const eachNumber = new RegExp(bookNumber, 'giu');
+const isSpan = /\p{Dash}|\bto\b/iu;
+
+/** Before a name that a reference begins with. A name without a number follows a comma or the like. */
+const beforeName =
+  /(?:[,;&]|\band\b)(?=\s*(?:[1-3]\W{0,2})?(?!(?:v(?:v|s|erses?)?|chapters?|ff?)\b)\p{L})/iu;
+const nextName =
+  /(?<=\p{L}.{0,40}\d[a-f]{0,2})\s+((?:[1-3]\W{0,2})?(?!(?:v(?:v|s|erses?)?|ch(?:ap(?:ter)?)?s?|to|through|and|ff?)\b)\p{L}[\p{L}. ]*\d)/giu;
+
+/** Splits what a visitor types before each reference that names a book, and drops the translation. */
+export function splitReferences(text: string): string[] {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(afterReference, '')
+    .replace(numberedBooks, (_, first: string, others: string, book: string) =>
+      numbersOf(first, others)
+        .map((number) => `${number} ${book}`)
+        .join('; '),
+    )
+    .split(beforeName)
+    .flatMap((part) => part.replace(nextName, '\n$1').split('\n'));
+}
+
+function numbersOf(first: string, others: string): number[] {
+  const numbers = [first, ...(others.match(eachNumber) ?? [])].map(numberOf);
+  const [start = 1, end = 1] = numbers;
+  return isSpan.test(others) ? [1, 2, 3].filter((n) => n >= start && n <= end) : numbers;
+}
+
+function numberOf(ordinal: string): number {
+  if (/^(?:1|i$|f)/i.test(ordinal)) return 1;
+  return /^(?:2|ii$|s)/i.test(ordinal) ? 2 : 3;
+}
