@@ -1,7 +1,13 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { Fragment } from 'react';
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import { passageHref, passageParameter, passagesPage } from '../../shared/pages/passages.ts';
+import {
+  passageHref,
+  passageParameter,
+  passagesHref,
+  passagesPage,
+} from '../../shared/pages/passages.ts';
 import { books } from '../../shared/scripture/books.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
@@ -84,20 +90,37 @@ export function ScripturePanel() {
       marked={passage?.label}
       message={
         passage &&
-        ('problem' in passage
-          ? passage.problem
-          : passage.reference && (
-              <>
-                Enter leads to <a href={passageHref(passage)}>{passage.reference}</a>.
-              </>
-            ))
+        ('problem' in passage ? (
+          <>
+            {passage.problem} <Nearest references={passage.nearest} />
+          </>
+        ) : (
+          passage.reference && (
+            <>
+              Enter leads to <a href={passageHref(passage)}>{passage.reference}</a>.
+            </>
+          )
+        ))
       }
     />
   );
 }
 
+function Nearest({ references }: { references: readonly string[] }) {
+  return references.map((reference, i) => (
+    <Fragment key={reference}>
+      {i === 0 ? 'Do you mean ' : ' or '}
+      <a href={passagesHref({ ref: reference })}>{reference}</a>
+      {i === references.length - 1 && '?'}
+    </Fragment>
+  ));
+}
+
 function announcementFor(passage: ReturnType<ReadPassage>, bookCount: number): string {
   if (!passage) return groupCount(bookCount, 'book', noBooksFound);
-  if ('problem' in passage) return passage.problem;
+  if ('problem' in passage) {
+    const { problem, nearest } = passage;
+    return nearest.length > 0 ? `${problem} Do you mean ${nearest.join(' or ')}?` : problem;
+  }
   return `Enter leads to ${passage.reference ?? passage.label}.`;
 }

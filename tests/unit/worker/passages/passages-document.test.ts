@@ -42,6 +42,15 @@ test('a passage of a misspelled book says that it has no posts only if all posts
   expect(suggested(false)).not.toMatchObject({ error: { didYouMean: [{ count: 0 }] } });
 });
 
+test('an impossible chapter of a short name proposes the other books that it can mean', () => {
+  expect(passagesDocument({ book: '', ref: 'Jud 4:8' }, indexOf([], true))).toMatchObject({
+    error: {
+      message: 'Jude has one chapter.',
+      didYouMean: [{ text: 'Judges 4:8', href: '/passages?ref=Judges+4:8', count: 0 }],
+    },
+  });
+});
+
 test('a passage with few posts has all of them, and says nothing of their number', () => {
   expect(documentOf({ ref: 'Romans 8:1' })).toMatchObject({ rows: { length: 30 }, notes: [] });
 });
