@@ -11,7 +11,9 @@ export function PostRows({ posts }: { posts: readonly PostLink[] }) {
         {posts.map(({ list, id, title, reference }) => (
           <li key={`${list} ${id}`} className={`${styles.row} row`}>
             <div className={styles.post}>
-              <a href={postHref(list, id)}>{title}</a>{' '}
+              <a href={postHref(list, id)} dir="auto">
+                {title}
+              </a>{' '}
               <small>{[lists[list].item, reference].filter(Boolean).join(', ')}</small>
             </div>
             <div className="screen-only">

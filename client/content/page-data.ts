@@ -13,17 +13,13 @@ export type PageData = {
 
 const elementId = 'page-data';
 
-/** Returns the page data as a JSON script element. Posts lack what is only for the edge, and texts that `isInMarkup`. */
-export function pageDataScript(data: PageData, isInMarkup: boolean): string {
-  const json = JSON.stringify(data, (key, value) =>
-    key === edgeField || (isInMarkup && markupFields.has(key)) ? undefined : value,
-  );
+/** Returns the page data as a JSON script element. Posts lack what is in the markup, or only for the edge. */
+export function pageDataScript(data: PageData): string {
+  const json = JSON.stringify(data, (key, value) => (omittedFields.has(key) ? undefined : value));
   return `<script type="application/json" id="${elementId}">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-const edgeField: keyof Post = 'quotation';
-
-const markupFields = new Set<string>(['content', 'excerpt'] satisfies (
+const omittedFields = new Set<string>(['content', 'excerpt', 'quotation'] satisfies (
   | keyof Post
   | keyof PostSummary
 )[]);

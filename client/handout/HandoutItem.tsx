@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { organizationName } from '../../shared/content/organization.ts';
-import { type Article, type PostReference, postKind } from '../../shared/content/post.ts';
+import { type Article, handoutPostKind, type PostReference } from '../../shared/content/post.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import { missingPostText } from '../../shared/handout/handout.ts';
 import { postHref } from '../../shared/pages/post.ts';
@@ -15,7 +15,7 @@ import * as styles from './HandoutPage.module.css';
 
 export function usePostContent({ list, postId }: PostReference): PageContent<Article> {
   return useMemo(() => {
-    const { url } = postKind.request({ list, postId });
+    const { url } = handoutPostKind.request({ list, postId });
     return contentFor(({ contents }) => contents.parts.find((request) => request.url === url));
   }, [list, postId]);
 }
@@ -30,8 +30,8 @@ export function HandoutItem({ post: reference }: { post: PostReference }) {
   const failure = error && <ErrorMessage error={{ ...error, status: 503 }} />;
   return (
     <Await content={content} errorFallback={error?.status === 404 ? missing : failure}>
-      {({ id, title, published, passage, content }) => (
-        <PostFrame list={list} item={id}>
+      {({ id, title, published, passage, hasInitial, content }) => (
+        <PostFrame list={list} item={id} hasInitial={hasInitial}>
           <header className={`${styles.header} stack`}>
             <h2 dir="auto">
               <a href={href}>{title}</a>
@@ -41,7 +41,7 @@ export function HandoutItem({ post: reference }: { post: PostReference }) {
             </div>
             {passage && <p className="print-only">{passage}</p>}
           </header>
-          <PostContent html={nestHeadings(content)} />
+          <PostContent html={content} />
           <Source href={href} />
         </PostFrame>
       )}
@@ -63,11 +63,4 @@ function Source({ href, note }: { href: string; note?: string }) {
       {(organization) => source(organizationName(organization))}
     </Await>
   );
-}
-
-/** The title of the post is `h2`. Level 7 is an `h6` with `aria-level`. */
-function nestHeadings(html: string): string {
-  return html
-    .replace(/(?<=<\/?h)[2-6](?=[ >])/g, (level) => `${+level + 1}`)
-    .replace(/<(\/?)h7/g, (_, end) => (end ? '</h6' : '<h6 aria-level="7"'));
 }

@@ -37,7 +37,7 @@ export function PostPage({ params: { list, postId } }: { params: PostReference }
 
 function PostArticle({ list, post }: { list: ListName; post: Article }) {
   return (
-    <PostFrame list={list} item={post.id}>
+    <PostFrame list={list} item={post.id} hasInitial={post.hasInitial}>
       <PageHeading className={styles.title}>{post.title}</PageHeading>
       <PublishedDate published={post.published} />
       {list === 'articles' ? (

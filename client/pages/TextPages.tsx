@@ -73,7 +73,7 @@ export function ResourcesPage({ params: { label: selected } }: { params: Resourc
           {(post) =>
             post ? (
               <article className={styles.resource} data-item={post.id}>
-                <h2>{post.title}</h2>
+                <h2 dir="auto">{post.title}</h2>
                 <PostContent html={post.content} />
               </article>
             ) : (

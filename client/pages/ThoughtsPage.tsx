@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lists } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
+import { isChapter } from '../../shared/pages/thoughts.ts';
 import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { ReadPassage } from '../browse/ReadPassage.tsx';
@@ -15,7 +16,6 @@ const { title, labels } = lists.thoughts;
 export function ThoughtsPage() {
   const browse = useAtomValue(browseAtom);
   const label = browse.mode === 'label' && labels.has(browse.label) ? browse.label : '';
-  const isChapter = /\d$/.test(label);
   return (
     <>
       <Banner title={title} />
@@ -32,7 +32,7 @@ export function ThoughtsPage() {
         }
         panel={<ScripturePanel />}
         titleNote={
-          isChapter && (
+          isChapter(label) && (
             <>
               {/* Shown only as the `:target` of a URL for verses. The key creates a new element for another label, which is not the target. */}
               <p key={label} id={elementIds.wholeChapter} tabIndex={-1} className={styles.note}>

@@ -9,6 +9,8 @@ type PostFrameProps = {
   item: string;
   /** The id of the element. */
   id?: string;
+  /** Whether an article begins with an initial. */
+  hasInitial?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -22,9 +24,10 @@ const forms = {
  * The frame of a post: thoughts look like notes, quotes like words to read out, and articles like
  * essays. client/content/page-data.ts parses this markup.
  */
-export function PostFrame({ list, item, id, children }: PostFrameProps) {
+export function PostFrame({ list, item, id, hasInitial, children }: PostFrameProps) {
+  const className = `${forms[list]}${hasInitial ? ` ${styles.initial}` : ''}`;
   return (
-    <article id={id} className={forms[list]} data-item={item}>
+    <article id={id} className={className} data-item={item}>
       {children}
     </article>
   );
@@ -34,7 +37,7 @@ type PostTitleProps = { title: string; href: string; className?: string | undefi
 
 export function PostTitle({ title, href, className = '' }: PostTitleProps) {
   return (
-    <h3 className={`${styles.title} ${className}`}>
+    <h3 className={`${styles.title} ${className}`} dir="auto">
       <a href={href}>{title}</a>
     </h3>
   );

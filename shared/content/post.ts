@@ -1,3 +1,4 @@
+import type { Params as PathParams } from 'react-router';
 import { defineKind } from './content-request.ts';
 import { isListName, type ListName } from './lists.ts';
 
@@ -17,8 +18,8 @@ export type Post = PostFields & { content: string; quotation?: string };
 /** A post as a card shows it. `excerpt` is plain text of at most 303 characters (specification, section 5). */
 export type PostSummary = PostFields & { excerpt: string };
 
-/** A post on its own page. `description` is plain text of at most 155 characters (specification, section 9), `passage` what it cites if that is one passage. */
-export type Article = Post & { description: string; passage?: string };
+/** A post on its own page. `description` is plain text of at most 155 characters (specification, section 9), `passage` what it cites if that is one passage, and `hasInitial` whether its first letter can be an initial. */
+export type Article = Post & { description: string; passage?: string; hasInitial?: true };
 
 export type ListedPost = Post | PostSummary;
 
@@ -28,8 +29,19 @@ export type PostReference = { list: ListName; postId: string };
 export const postKind = defineKind<PostReference, Article>('post', {
   path: '/api/:list/:postId',
   url: ({ list, postId }) => `/api/${list}/${encodeURIComponent(postId)}`,
-  parse: ({ list, postId = '' }) => (isListName(list) ? { list, postId } : undefined),
+  parse: parseReference,
 });
+
+/** A post of a handout. Its headings are below its title there. */
+export const handoutPostKind = defineKind<PostReference, Article>('handoutPost', {
+  path: '/api/handout/:list/:postId',
+  url: ({ list, postId }) => `/api/handout/${list}/${encodeURIComponent(postId)}`,
+  parse: parseReference,
+});
+
+function parseReference({ list, postId = '' }: PathParams): PostReference | undefined {
+  return isListName(list) ? { list, postId } : undefined;
+}
 
 /** What a row shows of a post. */
 export type PostLink = {

@@ -112,7 +112,7 @@ export function defineListPage<const Name extends ListName>(
 }
 
 /** Returns the title of what a list shows. A URL can have any text in it, so the title has a label only if the panel offers it, and never a search text. */
-export function listTitle({ list, browse }: ListParams): string {
+function listTitle({ list, browse }: ListParams): string {
   const isLaterPage = browse.pageToken !== undefined;
   switch (browse.mode) {
     case 'all':

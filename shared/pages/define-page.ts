@@ -38,7 +38,7 @@ export type DrawingName =
 export type CardName = ListName | 'resources' | 'home';
 
 /** A feed that the head of a page links to. Without a label, it has all posts of the list. */
-export type FeedLink = { list: ListName; label?: string | undefined };
+type FeedLink = { list: ListName; label?: string | undefined };
 
 /** All that is true of a page before it is drawn. `Params` is what its URL says. */
 export type PageDefinition<Params> = {
@@ -85,8 +85,6 @@ export type PageDefinition<Params> = {
   hidesHandoutBar?: boolean;
   /** Whether the page prints its own source. */
   printsSource?: boolean;
-  /** Whether the page shows posts with another level of headings, so that they cannot be read back from its markup. */
-  movesHeadings?: boolean;
 };
 
 type Defaults = 'baseHref' | 'contents' | 'section' | 'isIndexed' | 'resetHref';

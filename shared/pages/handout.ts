@@ -1,4 +1,4 @@
-import { postKind } from '../content/post.ts';
+import { handoutPostKind } from '../content/post.ts';
 import { addPost, type Handout, handoutHref, handoutPath, isFull } from '../handout/handout.ts';
 import { parseHandout } from '../handout/parse-handout.ts';
 import { definePage } from './define-page.ts';
@@ -29,13 +29,12 @@ export const handoutPage = definePage<HandoutParams, 'handout'>('handout', {
   baseHref: () => handoutPath,
   ownParameters: ['title', 'posts', addParameter],
   contents: ({ handout }) => ({
-    parts: handout.posts.map(postKind.request),
+    parts: handout.posts.map(handoutPostKind.request),
   }),
   title: () => title,
   drawing: 'handout',
   hidesHandoutBar: true,
   printsSource: true,
-  movesHeadings: true,
 });
 
 /** `handout` is what is valid. */

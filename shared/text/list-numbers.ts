@@ -4,15 +4,21 @@ import type { Element } from 'hast';
  * The numbers of the items of an ordered list as browsers show them (HTML standard, section 4.4.5): the items are its
  * `li` children. Values are those of attributes or of hast's properties.
  */
-export function itemNumbers({ properties, children }: Element): string[] {
+export function itemNumbers(list: Element): string[] {
+  const type = String(list.properties.type ?? '1');
+  return itemCounts(list).map((count) => listNumber(count, type));
+}
+
+/** The numbers of the items, whatever the type of the list. */
+export function itemCounts({ properties, children }: Element): number[] {
   const items = children.filter((child) => child.type === 'element').filter(isItem);
   const isReversed = properties.reversed !== undefined && properties.reversed !== false;
   const step = isReversed ? -1 : 1;
   let next = integer(properties.start) ?? (isReversed ? items.length : 1);
   return items.map((item) => {
-    const number = integer(item.properties.value) ?? next;
-    next = number + step;
-    return listNumber(number, String(properties.type ?? '1'));
+    const count = integer(item.properties.value) ?? next;
+    next = count + step;
+    return count;
   });
 }
 

@@ -126,7 +126,7 @@ export function toText(tree: Nodes, { withMarkers = false }: TextOptions = {}): 
         return endLine(feeds + 1);
     }
     if (inlineElements.has(node.tagName)) return walkIn(node);
-    const count = node.tagName === 'p' ? 2 : 1;
+    const count = /^(?:p|table)$/.test(node.tagName) ? 2 : 1;
     endLine(count);
     if (node.tagName === 'tr') walkRow(node);
     else if (node.tagName === 'ul' || node.tagName === 'ol') walkList(node);

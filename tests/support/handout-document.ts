@@ -19,7 +19,7 @@ export function handoutOf(...posts: string[]): HandoutDocument {
     copyrightUrl: 'https://areopagus.example/copyright',
     parts: posts.map((markup, i) => {
       const url = `https://areopagus.example/quotes?post=${i + 1}`;
-      const { html } = sanitize(markup, 2, `post-${i + 1}.`);
+      const { html } = sanitize(markup, 3, `post-${i + 1}.`);
       return {
         url,
         title: 'A <post>',

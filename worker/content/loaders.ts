@@ -7,7 +7,7 @@ import { feed } from './loaders/feed.ts';
 import { labels } from './loaders/labels.ts';
 import { organization } from './loaders/organization.ts';
 import { passages } from './loaders/passages.ts';
-import { post } from './loaders/post.ts';
+import { handoutPost, post } from './loaders/post.ts';
 import { posts } from './loaders/posts.ts';
 import { related } from './loaders/related.ts';
 import { resource } from './loaders/resource.ts';
@@ -21,6 +21,7 @@ export const loaders: readonly Loader[] = [
   document,
   featured,
   feed,
+  handoutPost,
   labels,
   organization,
   passages,

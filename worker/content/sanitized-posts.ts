@@ -11,6 +11,7 @@ import type { Pass, PassOptions } from '../sanitize/pass.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
 import { citedPassages } from '../scripture/cited-passages.ts';
 import { linkScripture } from '../scripture/scripture-links.ts';
+import { openingText } from './opening-text.ts';
 
 /** The maximum size of the memory of each form; bytes. */
 const maxSize = 4_000_000;
@@ -19,72 +20,98 @@ const maxSize = 4_000_000;
  * A form of posts on the site, with what `contentOf` makes of their markup. The same markup of a post is read once. The
  * markup itself is compared and not its hash: a different text never gets the same content.
  */
-function postForm<T extends Partial<Record<string, string>>>(
-  contentOf: (markup: string, idPrefix: string) => T,
+function postForm<T extends object>(
+  contentOf: (markup: string, post: { idPrefix: string; title: string }) => T,
 ) {
-  const memory = new LRUCache<string, { markup: string; size: number; content: T }>({
+  const memory = new LRUCache<string, { post: ReceivedPost; size: number; content: T }>({
     maxSize,
     sizeCalculation: ({ size }) => size,
   });
-  return ({ content: markup, id, title, published }: ReceivedPost) => {
+  return (post: ReceivedPost) => {
+    const { content: markup, id, published } = post;
+    const title = plainText(post.title);
     const entry = memory.get(id);
-    const content =
-      entry?.markup === markup ? entry.content : contentOf(markup, targetIdPrefix(id));
-    if (content !== entry?.content) {
+    const isSame = entry?.post.content === markup && entry.post.title === post.title;
+    const content = isSame
+      ? entry.content
+      : contentOf(markup, { idPrefix: targetIdPrefix(id), title });
+    if (!isSame) {
       // Strings have at most 2 bytes for each UTF-16 code unit.
       const size = 2 * [markup, ...Object.values(content)].join('').length + 1;
-      memory.set(id, { markup, size, content });
+      memory.set(id, { post, size, content });
     }
-    return { id, title: plainText(title) || 'Untitled', published, ...content };
+    return { id, title: title || 'Untitled', published, ...content };
   };
 }
 
 /**
- * A form with the content of a post, whose headings are below its title, and with texts of its tree.
+ * A form with the content of a post, whose headings are below its title, and with what `factsOf` reads of its tree.
  *
  * @param additions passes that this form has besides those of the sanitizer
  */
-function contentForm<T extends Partial<Record<string, string>>>(
+function contentForm<T extends object>(
   topHeading: PassOptions['topHeading'],
-  textsOf: (tree: Root) => T,
+  factsOf: (tree: Root, title: string) => T,
   additions: readonly Pass[] = [],
 ) {
-  return postForm((markup, idPrefix) => {
+  return postForm((markup, { idPrefix, title }) => {
     const { html, tree } = sanitize(markup, topHeading, idPrefix, additions);
-    return { content: html, ...textsOf(tree) };
+    return { content: html, ...factsOf(tree, title) };
   });
 }
-
-const post = contentForm(2, summary);
 
 /** Posts in lists, where their titles are `h3`. Articles are cards. */
 export const listed = {
   thoughts: contentForm(4, () => ({})),
   quotes: contentForm(4, quotation),
-  articles: postForm((markup, idPrefix) => ({
-    excerpt: excerptOf(toText(sanitize(markup, 4, idPrefix).tree)),
+  articles: postForm((markup, { idPrefix, title }) => ({
+    excerpt: excerptOf(openingText(sanitize(markup, 4, idPrefix).tree, title)),
   })),
 };
 
-/** Posts on their own page, where their title is `h1`. */
-export const single = {
-  thoughts: post,
-  quotes: contentForm(2, (tree) => ({ ...summary(tree), ...quotation(tree) })),
-  articles: post,
-};
+/** Posts in full. A linked article has links to the passages that it cites. */
+function fullForms(topHeading: PassOptions['topHeading']) {
+  return {
+    thoughts: contentForm(topHeading, summary),
+    quotes: contentForm(topHeading, (tree, title) => ({
+      ...summary(tree, title),
+      ...quotation(tree),
+    })),
+    articles: contentForm(topHeading, essay),
+    linkedArticles: contentForm(topHeading, essay, [linkScripture]),
+  };
+}
 
-/** An article with links to the passages that it cites. */
-export const linkedArticle = contentForm(2, summary, [linkScripture]);
+/** On its own page, the title of a post is `h1`. */
+export const single = fullForms(2);
+
+/** In a handout, the titles of posts are `h2`. */
+export const inHandout = fullForms(3);
 
 /** On the resources page, the title of the post is `h2`. */
 export const resource = contentForm(3, () => ({}));
 
-function summary(tree: Root) {
+function summary(tree: Root, title: string) {
   const passages = citedPassages('', tree);
   return {
-    description: descriptionOf(toText(tree)),
+    description: descriptionOf(openingText(tree, title)),
     ...(passages.length === 1 && { passage: typesetReference(...passages) }),
   };
+}
+
+function essay(tree: Root, title: string) {
+  return { ...summary(tree, title), ...(hasInitial(tree) && { hasInitial: true as const }) };
+}
+
+/** The least length of a lead with an initial, which stands in two lines; UTF-16 code units. */
+const leadLength = 160;
+
+/** Whether the first paragraph begins with a letter, in lines that are filled. */
+function hasInitial({ children: [lead, ...others] }: Root): boolean {
+  if (lead?.type !== 'element' || lead.tagName !== 'p' || others.length === 0) return false;
+  const isCentered = /^align-(?:center|right)$/.test(String(lead.properties.className));
+  const [line = ''] = toText(lead).trim().split('\n');
+  return !isCentered && line.length >= leadLength && /^["“‘]?\p{L}/u.test(line);
 }
 
 /** The words of its block quotations. */

@@ -27,6 +27,7 @@ export const articleSchema: z.ZodMiniType<Article> = z.object({
   ...fullFields,
   description: z.string(),
   passage: z.exactOptional(z.string()),
+  hasInitial: z.exactOptional(z.literal(true)),
 } satisfies Shape<Article>);
 
 export function postPageSchema<T extends ListedPost>(

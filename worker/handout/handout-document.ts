@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { type ListName, lists } from '../../shared/content/lists.ts';
 import { organizationKind, organizationName } from '../../shared/content/organization.ts';
-import { permittedUse, postKind } from '../../shared/content/post.ts';
+import { handoutPostKind, permittedUse } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { type Handout, missingPostText } from '../../shared/handout/handout.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
@@ -44,7 +44,7 @@ export async function loadHandout(
   const loaded = await Promise.all(
     posts.map(async (post) => ({
       post,
-      ...(await content.load(postKind.request(post))),
+      ...(await content.load(handoutPostKind.request(post))),
     })),
   );
   const parts = loaded.map(({ post, result }): HandoutPart => {

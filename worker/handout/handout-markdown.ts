@@ -1,9 +1,9 @@
-import { toMdast } from 'hast-util-to-mdast';
 import type { Delete, Heading, Link, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { type Handle, toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
 import type { HandoutDocument, HandoutPart } from './handout-document.ts';
+import { postMdast } from './post-mdast.ts';
 
 /** A handout as Markdown (CommonMark with the tables and the strikethrough of GFM). */
 export function handoutMarkdown(document: HandoutDocument): string {
@@ -33,13 +33,10 @@ export function handoutMarkdown(document: HandoutDocument): string {
 
 function partContent(part: HandoutPart): RootContent[] {
   if ('note' in part) return [paragraph(part.note)];
-  const content = toMdast(part.content) as Root;
+  const content = postMdast(part.content);
   // Markdown has no targets within a file, so these links lead to the post.
   visit(content, 'link', (link) => {
     if (link.url.startsWith('#')) link.url = part.url + link.url;
-  });
-  visit(content, 'heading', (heading) => {
-    heading.depth = Math.min(heading.depth + 1, 6) as Heading['depth'];
   });
   const subtitle = part.subtitle === null ? [] : [paragraph(part.subtitle)];
   return [heading(2, part.title), ...subtitle, ...content.children];

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { type PageData, pageDataScript } from '../../client/content/page-data.ts';
 import { pageComponentAtom } from '../../client/pages/components.ts';
 import { type DocumentHead, documentHeadAtom } from '../../client/pages/page-head.ts';
-import { type PageStore, routeAtom } from '../../client/state/page-store.ts';
+import type { PageStore } from '../../client/state/page-store.ts';
 import logo from '../../client/ui/layout/logo.svg?raw';
 import { homePage } from '../../shared/pages/home.ts';
 import { siteFiles } from '../well-known/site-files.ts';
@@ -44,8 +44,7 @@ export function documentStart(store: PageStore): string {
 }
 
 export function documentEnd(store: PageStore, data: PageData): string {
-  const isInMarkup = !store.get(routeAtom).page.movesHeadings;
-  return `</div>${structuredData(store)}${pageDataScript(data, isInMarkup)}</body></html>`;
+  return `</div>${structuredData(store)}${pageDataScript(data)}</body></html>`;
 }
 
 /** Ends a streamed document after an error. Without its data the page is not hydrated and stays readable. */

@@ -34,6 +34,7 @@ const allowList: Schema = {
     img: ['src', 'alt', ['width', pixels], ['height', pixels]],
     li: [['value', /^-?\d{1,6}$/]],
     ol: [['start', /^-?\d{1,6}$/], 'reversed', ['type', 'a', 'A', 'i', 'I']],
+    table: [['role', 'presentation']],
     td: [
       ['colSpan', /^\d{1,3}$/],
       ['rowSpan', /^\d{1,3}$/],

@@ -1,11 +1,17 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
+import { toText } from '../../shared/text/to-text.ts';
+import { pixelsOf } from './css-length.ts';
 import { editorStyle } from './editor-style.ts';
+import { isFileName } from './images.ts';
 import { addClass, classesOf } from './own-classes.ts';
 
 // The editor sets layout by styles, attributes and elements, which the sanitizer removes. These
 // functions turn it into classes of our own first.
+
+/** Boxes that margins can center. */
+const centered = new Set(['img', 'table', 'figure']);
 
 const floating = new Set(['a', 'img', 'table', 'figure']);
 
@@ -17,25 +23,106 @@ const listTypes: Partial<Record<string, string>> = {
   'upper-roman': 'I',
 };
 
-/** Turns the alignment or float of an element into a class, and the list style into a type. */
+/** Makes line breaks of the line feeds that a style shows. */
+export function breakLines(element: Element) {
+  const style = editorStyle(element);
+  if (!/^(?:pre|pre-wrap|pre-line|break-spaces)$/.test(style.get('white-space') ?? '')) return;
+  if (element.tagName !== 'pre') breakLinesIn(element);
+}
+
+function breakLinesIn(element: Element) {
+  element.children = element.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'element') breakLinesIn(child);
+    if (child.type !== 'text' || !child.value.includes('\n')) return [child];
+    const [first = '', ...lines] = child.value.split('\n');
+    const text = (value: string): ElementContent => ({ type: 'text', value });
+    return [text(first), ...lines.flatMap((line) => [h('br'), text(line)])];
+  });
+}
+
+/** Lowercases what HTML compares without case. Word writes capitals. */
+export function lowercaseValues({ properties }: Element) {
+  for (const name of ['dir', 'scope']) {
+    if (name in properties) properties[name] = String(properties[name]).trim().toLowerCase();
+  }
+}
+
+/** Turns the alignment or float of an element into a class, and the list style and the direction into attributes. */
 export function adaptStyle(element: Element) {
   const { tagName, properties } = element;
   const style = editorStyle(element);
+  if (style.get('direction') === 'rtl') properties.dir ??= 'rtl';
   // The element `center` has the name of its alignment.
   const align = String(properties.align ?? tagName).toLowerCase();
   const float = style.get('float') ?? align;
   const isFloating = floating.has(tagName) && ['left', 'right'].includes(float);
   addClass(element, isFloating ? `float-${float}` : `align-${style.get('text-align') ?? align}`);
+  const [left, right] = marginsOf(style);
+  if (left === 'auto' && right === 'auto' && centered.has(tagName)) {
+    addClass(element, 'align-center');
+  }
   const type = listTypes[style.get('list-style-type') ?? style.get('list-style') ?? ''];
   if (tagName === 'ol' && type) properties.type = type;
 }
 
-/** The editor's "Increase indent" makes a `blockquote` without a border, which is not a quotation. */
+/** The left and right margin of a style. */
+function marginsOf(style: ReadonlyMap<string, string>): [left?: string, right?: string] {
+  const [top, right = top, , left = right] = style.get('margin')?.split(/\s+/) ?? [];
+  return [style.get('margin-left') ?? left, style.get('margin-right') ?? right] as [
+    string?,
+    string?,
+  ];
+}
+
+/** The least margin of a quotation in Word; pixels. */
+const quotationMargin = 20;
+
+/**
+ * Turns an indentation into a class. The editor's "Increase indent" makes a `blockquote` without a border, which is not
+ * a quotation. Word indents quotations, and other paragraphs than their first line.
+ */
 export function adaptIndent(element: Element) {
-  if (element.tagName !== 'blockquote') return;
-  if (!/^(none|medium none|0)\b/.test(editorStyle(element).get('border') ?? '')) return;
-  element.tagName = 'div';
-  addClass(element, 'indent');
+  const style = editorStyle(element);
+  if (
+    element.tagName === 'blockquote' &&
+    /^(none|medium none|0)\b/.test(style.get('border') ?? '')
+  ) {
+    element.tagName = 'div';
+    addClass(element, 'indent');
+  }
+  if (element.tagName !== 'p' && element.tagName !== 'div') return;
+  const margin = pixelsOf(marginsOf(style)[0]) ?? 0;
+  const firstLine = pixelsOf(style.get('text-indent')) ?? 0;
+  if (margin >= quotationMargin && margin + firstLine >= quotationMargin)
+    addClass(element, 'indent');
+}
+
+/** A table without borders and headers is for layout. */
+export function adaptTable(table: Element) {
+  if (table.tagName !== 'table') return;
+  const { border } = table.properties;
+  let isLayout = border === undefined || Number(border) === 0;
+  visit(table, 'element', (part) => {
+    const styles = editorStyle(part);
+    const line = styles.get('border') ?? styles.get('border-bottom') ?? 'none';
+    if (part.tagName === 'th' || !/^(?:none|medium none|0)\b/.test(line)) isLayout = false;
+  });
+  if (isLayout) table.properties.role = 'presentation';
+  else delete table.properties.role;
+}
+
+/** A caption that is only the file name of a missing picture says nothing. */
+export function removeDeadCaption(figure: Element) {
+  if (figure.tagName !== 'figure' || hasPicture(figure)) return;
+  figure.children = figure.children.filter(
+    (child) => child.type !== 'element' || !isFileName(toText(child)),
+  );
+}
+
+function hasPicture({ children }: Element): boolean {
+  return children.some(
+    (child) => child.type === 'element' && (child.tagName === 'img' || hasPicture(child)),
+  );
 }
 
 /** Blogger's editor uses a table for an image with a caption. It becomes a `figure`. */

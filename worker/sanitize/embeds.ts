@@ -1,12 +1,17 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { apart } from './boxes.ts';
 import { absoluteUrl } from './url.ts';
 import { playerAttributes, playerUrl } from './youtube.ts';
 
 const embeddingElements = new Set(['iframe', 'embed', 'object', 'video', 'audio']);
 
 /** Replaces a YouTube video with YouTube's player, and any other embed with a link to it. */
-export function replaceEmbed(embed: Element): Element[] | undefined {
+export function replaceEmbed(
+  embed: Element,
+  before: ElementContent | undefined,
+  after: ElementContent | undefined,
+): ElementContent[] | undefined {
   if (!embeddingElements.has(embed.tagName)) return undefined;
   const urls = embeddedUrls(embed)
     .map(absoluteUrl)
@@ -18,9 +23,25 @@ export function replaceEmbed(embed: Element): Element[] | undefined {
     return [h('iframe', { src, title: title || 'YouTube video', ...playerAttributes }, [])];
   }
   const [url] = urls;
-  if (url) return [h('a', { href: url.href }, [title || url.hostname.replace(/^www\./, '')])];
+  if (url) {
+    const name = title || nameOf(embed.tagName, url);
+    return apart([h('a', { href: url.href }, [name])], before, after);
+  }
   // Browsers display the content of an object that embeds nothing.
-  return embed.tagName === 'object' ? undefined : [];
+  return embed.tagName === 'object' ? undefined : apart([], before, after);
+}
+
+const videoHosts =
+  /(?:^|\.)(?:vimeo|youtube|youtube-nocookie|dailymotion|facebook|rumble|wistia|ted|brightcove|twitch|bitchute|odysee)\.(?:com|net|tv)$/;
+const soundHosts =
+  /(?:^|\.)(?:soundcloud|spotify|podbean|buzzsprout|libsyn|anchor|sermonaudio)\.(?:com|fm)$/;
+
+/** Names an embed by its kind and its host: 'Video (vimeo.com)'. */
+function nameOf(tagName: string, { hostname, pathname }: URL): string {
+  const host = hostname.replace(/^(?:www|player|embed|m|w)\./, '');
+  if (tagName === 'audio' || soundHosts.test(host)) return `Audio (${host})`;
+  const isVideo = tagName === 'video' || videoHosts.test(host) || /\bvideo\b/.test(pathname);
+  return isVideo ? `Video (${host})` : `Embedded page (${host})`;
 }
 
 /** The URL of a plug-in's content is in the `object` itself or in a fallback `embed`. */

@@ -8,7 +8,7 @@ const maxLength = 200;
  * Finds the elements that links within the post lead to, as browsers do (HTML standard, section
  * 7.4.6.4), and removes all names but theirs. A name becomes an id with a prefix, which belongs to the
  * post, so its ids are never those of the site or of another post. A link to nothing loses its `href`.
- * A link to the top of the page has no target.
+ * A link to the top of the page has no target. Links to a note in the post may have the URL of the post in its own blog.
  */
 export function prefixTargets(tree: Root, options: PassOptions) {
   const links: Element[] = [];
@@ -16,7 +16,7 @@ export function prefixTargets(tree: Root, options: PassOptions) {
   const byName = new Map<string, Element>();
   eachElement((element) => {
     const { id, name, href } = element.properties;
-    if (String(href).startsWith('#')) links.push(element);
+    if (/^#|\/\d{4}\/\d\d\/[^/?#]+\.html(?:\?[^#]*)?#/.test(String(href))) links.push(element);
     if (id !== undefined || name !== undefined) named.push(element);
     for (const each of [id, name].map((each) => String(each ?? ''))) {
       if (each && each.length <= maxLength && !byName.has(each)) byName.set(each, element);
@@ -24,13 +24,15 @@ export function prefixTargets(tree: Root, options: PassOptions) {
   })(tree, options);
   const targets = new Map<string, Element>();
   for (const { properties } of links) {
-    const fragment = String(properties.href).slice(1);
+    const href = String(properties.href);
+    const fragment = href.slice(href.indexOf('#') + 1);
     const target = byName.get(fragment) ?? byName.get(percentDecoded(fragment));
     if (target) {
       const id = prefixedName(target, options.idPrefix);
       if (!targets.has(id)) targets.set(id, target);
       properties.href = `#${id}`;
-    } else if (!/^top$/i.test(fragment)) {
+      delete properties.rel;
+    } else if (href.startsWith('#') && !/^top$/i.test(fragment)) {
       delete properties.href;
       delete properties.ariaLabel;
     }

@@ -1,4 +1,6 @@
 import type { Element } from 'hast';
+import { parseRoute } from '../../shared/routes.ts';
+import type { PassOptions } from './pass.ts';
 import { isExternal, parseUrl } from './url.ts';
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -7,15 +9,31 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const editedPost =
   /^(?:about|applewebdata|file):|^https?:\/\/(?:draft|www)\.blogger\.com\/(?:u\/\d+\/)?(?:blog\/|blogger\.g|post-)/i;
 
-/** Removes `href` from a link unless its URL has an allowed scheme. A link within the post becomes its fragment. */
-export function sanitizeLink({ tagName, properties }: Element) {
+/** A URL whose author left out its scheme. */
+const withoutScheme =
+  /^(?:www\.[^/?#\s]+\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|edu|gov|info|church)(?=[/?#:]|$))/i;
+
+/**
+ * Removes `href` from a link unless its URL has an allowed scheme. A link within the post becomes its fragment. A
+ * relative URL that is no page of this site was one of the post's own blog.
+ */
+export function sanitizeLink({ tagName, properties }: Element, { brokenLinks }: PassOptions) {
   if (tagName !== 'a' || properties.href === undefined) return;
-  const href = normalizedUrl(String(properties.href));
+  const original = normalizedUrl(String(properties.href));
+  const isRepaired = withoutScheme.test(original);
+  const href = isRepaired ? `https://${original}` : original;
   const url = parseUrl(href);
   const isWithinPost = href.startsWith('#') || editedPost.test(href);
+  const isDead = url && !isWithinPost && !isExternal(url) && !isPage(url);
+  if (isRepaired || isDead) brokenLinks.push(original);
   if (isWithinPost && url?.hash) properties.href = url.hash;
-  else if (!isWithinPost && url && schemes.has(url.protocol)) properties.href = href;
+  else if (!isWithinPost && !isDead && url && schemes.has(url.protocol)) properties.href = href;
   else delete properties.href;
+}
+
+/** Whether this site has a page or a file at a URL. */
+function isPage(url: URL): boolean {
+  return /\.(?:docx|ics|json|md|xml)$/.test(url.pathname) || parseRoute(url).page.status !== 404;
 }
 
 /** The URL without the white space that browsers ignore, its scheme in lowercase (RFC 3986, section 3.1). */

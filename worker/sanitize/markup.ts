@@ -1,4 +1,4 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Comment, Doctype, Element, Nodes, Parents, Root, RootContent, Text } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import {
   type DefaultTreeAdapterTypes,
@@ -9,6 +9,8 @@ import {
   type Token,
   Tokenizer,
   TokenizerMode,
+  type TreeAdapter,
+  type TreeAdapterTypeMap,
 } from 'parse5';
 import { find, html as htmlProperties } from 'property-information';
 import { plainText, printable } from '../../shared/text/plain-text.ts';
@@ -32,9 +34,7 @@ export function parseMarkup(markup: string): Root | undefined {
 
 /** Serializes a tree of HTML elements as browsers serialize `innerHTML` (HTML standard, section 13.3). */
 export function serializeMarkup(tree: Root): string {
-  const fragment = defaultTreeAdapter.createDocumentFragment();
-  append(fragment, tree.children);
-  return serialize(fragment);
+  return serialize<HastMap>(tree, { treeAdapter: hastAdapter });
 }
 
 /** Returns the text of markup without parsing it to a tree, whatever its size. Tags separate words. */
@@ -109,21 +109,42 @@ function childrenOf(node: DefaultTreeAdapterTypes.ChildNode) {
   return 'childNodes' in node ? node.childNodes : [];
 }
 
-function append(parent: DefaultTreeAdapterTypes.ParentNode, nodes: readonly RootContent[]) {
-  for (const node of nodes) {
-    if (node.type === 'text') defaultTreeAdapter.insertText(parent, node.value);
-    if (node.type !== 'element') continue;
-    const { tagName, children } = node;
-    const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attributesOf(node));
-    defaultTreeAdapter.appendChild(parent, element);
-    append(element, children);
-  }
-}
+type HastMap = TreeAdapterTypeMap<
+  Nodes,
+  Parents,
+  RootContent,
+  Root,
+  Root,
+  Element,
+  Comment,
+  Text,
+  Element,
+  Doctype
+>;
+
+/** What the serializer of parse5 reads of a tree. */
+const hastAdapter = {
+  getChildNodes: ({ children }: Parents) => children,
+  getAttrList: attributesOf,
+  getTagName: ({ tagName }: Element) => tagName,
+  getNamespaceURI: () => html.NS.HTML,
+  getTextNodeContent: ({ value }: Text) => value,
+  getParentNode: () => null,
+  isElementNode: (node: Nodes) => node.type === 'element',
+  isTextNode: (node: Nodes) => node.type === 'text',
+  isCommentNode: () => false,
+  isDocumentTypeNode: () => false,
+} as unknown as TreeAdapter<HastMap>;
 
 function attributesOf({ properties }: Element) {
-  return Object.entries(properties).flatMap(([property, value]) => {
-    if (value === undefined || value === null || value === false) return [];
+  const attributes: { name: string; value: string }[] = [];
+  for (const [property, value] of Object.entries(properties)) {
+    if (value === undefined || value === null || value === false) continue;
     const { attribute } = find(htmlProperties, property);
-    return [{ name: attribute, value: value === true ? '' : [value].flat().join(' ') }];
-  });
+    attributes.push({
+      name: attribute,
+      value: value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value),
+    });
+  }
+  return attributes;
 }

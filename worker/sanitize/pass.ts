@@ -5,39 +5,52 @@ export type PassOptions = {
   topHeading: 2 | 3 | 4;
   /** Begins the ids of the elements that links within the post lead to. */
   idPrefix: string;
+  /** The URLs of links that the passes repair, or that lead nowhere. */
+  brokenLinks: string[];
 };
 
 /** Changes the tree of a post. */
 export type Pass = (tree: Root, options: PassOptions) => void;
 
 /** A pass that changes each element, before its children. */
-export function eachElement(...changes: ((element: Element) => void)[]): Pass {
-  const changeChildren = ({ children }: Parents) => {
+export function eachElement(
+  ...changes: ((element: Element, options: PassOptions) => void)[]
+): Pass {
+  const changeChildren = ({ children }: Parents, options: PassOptions) => {
     for (const child of children) {
       if (child.type !== 'element') continue;
-      for (const change of changes) change(child);
-      changeChildren(child);
+      for (const change of changes) change(child, options);
+      changeChildren(child, options);
     }
   };
   return changeChildren;
 }
 
-type Replace = (element: Element) => ElementContent[] | undefined;
+/** Returns what an element between `before` and `after` is replaced with. */
+export type Replace = (
+  element: Element,
+  before: ElementContent | undefined,
+  after: ElementContent | undefined,
+) => ElementContent[] | undefined;
 
-/** A pass that replaces each element with the first nodes that one of the functions returns. These are not visited. */
+/**
+ * A pass that replaces each element with the first nodes that one of the functions returns. Of these, only the children
+ * of the element itself are visited.
+ */
 export function replaceElements(...replacements: Replace[]): Pass {
-  const replace = (element: Element): ElementContent[] => {
-    for (const replacement of replacements) {
-      const nodes = replacement(element);
-      if (nodes) return nodes;
-    }
-    replaceChildren(element);
-    return [element];
-  };
   const replaceChildren = (parent: Parents) => {
-    parent.children = (parent.children as ElementContent[]).flatMap((child) =>
-      child.type === 'element' ? replace(child) : child,
-    );
+    const children = parent.children as ElementContent[];
+    parent.children = children.flatMap((child, i) => {
+      if (child.type !== 'element') return child;
+      for (const replacement of replacements) {
+        const nodes = replacement(child, children[i - 1], children[i + 1]);
+        if (!nodes) continue;
+        if (nodes.includes(child)) replaceChildren(child);
+        return nodes;
+      }
+      replaceChildren(child);
+      return child;
+    });
   };
   return replaceChildren;
 }

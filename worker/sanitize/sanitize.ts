@@ -1,8 +1,19 @@
 import type { Root } from 'hast';
 import { removeDisallowed } from './allow-list.ts';
+import { arrangeBlocks } from './arrange-blocks.ts';
+import { removeBox } from './boxes.ts';
 import { removeHidden, replaceForeignContent } from './displayed.ts';
-import { adaptCaption, adaptIndent, adaptStyle } from './editor-layout.ts';
+import {
+  adaptCaption,
+  adaptIndent,
+  adaptStyle,
+  adaptTable,
+  breakLines,
+  lowercaseValues,
+  removeDeadCaption,
+} from './editor-layout.ts';
 import { replaceEmbed } from './embeds.ts';
+import { adaptEmphasis } from './emphasis.ts';
 import { shiftHeadings } from './headings.ts';
 import { loadImageLazily, replaceImage } from './images.ts';
 import { nameLink } from './link-names.ts';
@@ -10,32 +21,41 @@ import { addLinkRel, sanitizeLink } from './links.ts';
 import { prefixTargets } from './links-within-post.ts';
 import { isStable, parseMarkup, serializeMarkup, textOfMarkup } from './markup.ts';
 import { removeOtherClasses } from './own-classes.ts';
-import { separateParagraphs } from './paragraphs.ts';
 import { eachElement, type Pass, type PassOptions, replaceElements } from './pass.ts';
 import { renameElement } from './rename-elements.ts';
 import { wrapTable } from './table-wrappers.ts';
+import { adaptTexts } from './texts.ts';
+import { adaptWordLists } from './word-lists.ts';
 
 /** The passes, in their order. */
 const passes: readonly Pass[] = [
   // These turn what the allow-list removes into what it allows.
-  replaceElements(removeHidden, replaceForeignContent, replaceEmbed, replaceImage),
+  replaceElements(removeHidden, replaceForeignContent, replaceEmbed, replaceImage, removeBox),
+  adaptWordLists,
   eachElement(
+    breakLines,
     adaptCaption,
+    removeDeadCaption,
+    adaptTable,
     removeOtherClasses,
+    lowercaseValues,
     adaptIndent,
     adaptStyle,
+    adaptTable,
     renameElement,
     sanitizeLink,
   ),
+  adaptEmphasis,
 
   removeDisallowed,
 
   // Only these add what provider HTML may not contain: fixed attributes, names of links and wrappers.
   eachElement(loadImageLazily, nameLink, addLinkRel),
   prefixTargets,
-  separateParagraphs,
-  replaceElements(wrapTable),
+  adaptTexts,
   shiftHeadings,
+  arrangeBlocks,
+  replaceElements(wrapTable),
 ];
 
 export type SanitizedContent = {
@@ -44,6 +64,8 @@ export type SanitizedContent = {
   html: string;
   /** Whether the markup was reduced to its text. */
   isReduced: boolean;
+  /** The URLs of links that were repaired, or that lead nowhere. */
+  brokenLinks: string[];
 };
 
 /**
@@ -60,13 +82,14 @@ export function sanitize(
   idPrefix: string,
   additions: readonly Pass[] = [],
 ): SanitizedContent {
-  const options = { topHeading, idPrefix };
+  const options = { topHeading, idPrefix, brokenLinks: [] };
   const sanitized =
     sanitizeTwice(markup, options, [...passes, ...additions]) ??
     (additions.length > 0 && sanitizeTwice(markup, options, passes));
-  if (sanitized) return { ...sanitized, isReduced: false };
+  const { brokenLinks } = options;
+  if (sanitized) return { ...sanitized, isReduced: false, brokenLinks };
   const tree: Root = { type: 'root', children: [{ type: 'text', value: textOfMarkup(markup) }] };
-  return { tree, html: serializeMarkup(tree), isReduced: true };
+  return { tree, html: serializeMarkup(tree), isReduced: true, brokenLinks };
 }
 
 /** Sanitizes markup; undefined if the markup is unreadable, or is parsed to another tree again and again. */

@@ -19,7 +19,7 @@ export const playerAttributes = {
   sandbox: ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-presentation'],
 } satisfies Properties;
 
-const hosts = /^(www\.|m\.)?(youtube\.com|youtube-nocookie\.com)$/;
+const hosts = /^(www\.|m\.)?(youtube\.com|youtube-nocookie\.com|youtube\.googleapis\.com)$/;
 
 /** The player's URL for any form of a YouTube video URL; undefined for any other URL. */
 export function playerUrl(url: URL): string | undefined {

@@ -6,7 +6,7 @@ type PageHeadingProps = { className?: string | undefined; children: ReactNode };
 
 export function PageHeading({ className, children }: PageHeadingProps) {
   return (
-    <h1 id={elementIds.page} className={className} tabIndex={-1}>
+    <h1 id={elementIds.page} className={className} dir="auto" tabIndex={-1}>
       {children}
     </h1>
   );

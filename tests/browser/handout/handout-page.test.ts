@@ -135,7 +135,7 @@ test('a change keeps all content, also offline and after minutes, and asks for a
     await announced(page).getByText('quote gone: now 3 of 4.').waitFor();
     expect((await focused(page))?.name).toBe('Move up: quote gone');
     expect(await shown(page)).toEqual(titles);
-    expect(newRequests()).toEqual(['/api/quotes/gone']);
+    expect(newRequests()).toEqual(['/api/handout/quotes/gone']);
   }));
 
 test('of two changes at once the second one is ignored, and what is shown is stored', () =>

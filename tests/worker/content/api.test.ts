@@ -11,6 +11,7 @@ const post = z.strictObject({
   ...head,
   content: z.string(),
   quotation: z.string().optional(),
+  hasInitial: z.literal(true).optional(),
 });
 const summary = z.strictObject({ ...head, excerpt: z.string().max(303) });
 const article = z.strictObject({

@@ -46,8 +46,8 @@ test('the headings of a post are below its title', async () => {
   );
   const page = await open('?posts=articles:2001');
   expect(page.texts('[data-content] h3')).toEqual(['One']);
-  expect(page.texts('[data-content] h6')).toEqual(['Two', 'Three']);
-  expect(page.texts('[data-content] [aria-level="7"]')).toEqual(['Three']);
+  expect(page.texts('[data-content] h4')).toEqual(['Two']);
+  expect(page.texts('[data-content] h5')).toEqual(['Three']);
 });
 
 test('a handout is not indexed, and its title is text that the head does not repeat', async () => {

@@ -4,7 +4,7 @@ import type { Post } from '../../../shared/content/post.ts';
 import { type PostPage, type PostsParams, postsKind } from '../../../shared/content/posts.ts';
 import { storedLoader } from '../loader.ts';
 import { postPage, postPageSchema, postSchema } from '../stored-post.ts';
-import { fullForm } from './post.ts';
+import { formName } from './post.ts';
 
 /** The first page of a list, or of a label in its panel, for feeds. It is not in the JSON API. */
 export const feedKind = defineKind<PostsParams, PostPage<Post>>('feed', {
@@ -27,7 +27,8 @@ export const feed = storedLoader({
           blogService.posts(blogIds[list], browse),
           import('../sanitized-posts.ts'),
         ]);
-        const form = list === 'articles' ? fullForm(list, settings, forms) : forms.listed[list];
+        const { listed, single } = forms;
+        const form = list === 'articles' ? single[formName(list, settings)] : listed[list];
         return postPage<Post>(received, browse, form);
       },
       schema,

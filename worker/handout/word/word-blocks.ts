@@ -11,6 +11,7 @@ import {
 } from 'docx';
 import type { Element, ElementContent, Root } from 'hast';
 import { inlineElements } from '../../../shared/text/inline-elements.ts';
+import { itemCounts } from '../../../shared/text/list-numbers.ts';
 import { xmlText } from '../../xml-document.ts';
 import { wordTable } from './word-table.ts';
 
@@ -31,7 +32,7 @@ type Item = {
   isMarked: boolean;
 };
 
-type Block = Pick<IParagraphOptions, 'style' | 'alignment'> & {
+type Block = Pick<IParagraphOptions, 'style' | 'alignment' | 'bidirectional' | 'indent'> & {
   format?: TextFormat;
   /** The innermost item of a list that it is in. */
   item?: Item;
@@ -50,13 +51,33 @@ export function wordBlocks(content: Root, context: WordContext): (Paragraph | Ta
   return blocksOf(content, {}, context);
 }
 
-/** Line feeds become line breaks. */
+/** Line feeds become line breaks. Words that are read from right to left are runs of their own. */
 export function textRuns(text: string, { link, ...format }: TextFormat = {}): ParagraphChild[] {
   const style = link && { style: 'Hyperlink' };
   const runs = xmlText(text)
     .split('\n')
-    .map((line, i) => new TextRun({ ...format, ...style, text: line, break: i > 0 ? 1 : 0 }));
+    .flatMap((line, i) =>
+      line.split(rightToLeftWords).flatMap((part, j) => {
+        const isFirst = j === 0;
+        if (!part && !(isFirst && i > 0)) return [];
+        const direction = j % 2 === 1 && { rightToLeft: true };
+        const lineBreak = isFirst && i > 0 ? 1 : 0;
+        return [new TextRun({ ...format, ...style, ...direction, text: part, break: lineBreak })];
+      }),
+    );
   return link ? [new ExternalHyperlink({ link, children: runs })] : runs;
+}
+
+const rightToLeftLetter = '[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]';
+const rightToLeftWords = new RegExp(
+  String.raw`(${rightToLeftLetter}+(?:[\s\p{P}]+${rightToLeftLetter}+)*)`,
+  'u',
+);
+
+/** Whether the first letter of a text is read from right to left. */
+export function isRightToLeft(text: string): boolean {
+  const [first = ''] = /\p{L}/u.exec(text) ?? [];
+  return rightToLeftWords.test(first);
 }
 
 /** White space collapses as in CSS. */
@@ -103,20 +124,24 @@ function blocksOf(
   function walkElement(node: Element, outer: Block) {
     const { tagName, children } = node;
     if (inlineElements.has(tagName) || tagName === 'br') {
-      const link = linkOf(node);
-      const block = { ...outer, format: { ...outer.format, ...inlineFormats[tagName], ...link } };
+      const formats = { ...inlineFormats[tagName], ...languageOf(node), ...linkOf(node) };
+      const block = { ...outer, format: { ...outer.format, ...formats } };
+      const [before, after] = marks[tagName] ?? [];
       if (tagName === 'br') pieces.push({ text: '\n', format: {} });
-      if (tagName === 'q') addText('“', block);
+      if (tagName === 'rp') return;
+      if (before) addText(before, block);
       walk(children, block);
-      if (tagName === 'q') addText('”', block);
+      if (after) addText(after, block);
       return;
     }
     endParagraph(outer);
-    const block = { ...outer, ...alignmentOf(node) };
+    const block = { ...outer, ...formOf(node) };
+    block.format = { ...outer.format, ...languageOf(node) };
     if (tagName === 'ul' || tagName === 'ol') return walkList(node, block);
     if (tagName === 'table') return addTable(node);
     if (tagName === 'hr') return void blocks.push(new Paragraph({ style: 'Rule' }));
-    const heading = /^h\d$/.test(tagName) && { style: `Heading${tagName[1]}` };
+    // The title of the handout is no heading.
+    const heading = /^h\d$/.test(tagName) && { style: `Heading${Number(tagName[1]) - 1}` };
     const inner = { ...block, ...blockFormats[tagName], ...heading };
     walk(children, inner);
     endParagraph(inner);
@@ -130,35 +155,40 @@ function blocksOf(
   function addTable(node: Element) {
     const table = wordTable(node, (cell) => {
       const format = cell.tagName === 'th' ? { bold: true } : {};
-      return blocksOf(cell, { ...alignmentOf(cell), format }, context);
+      return blocksOf(cell, { ...formOf(cell), format }, context);
     });
     if (table) blocks.push(table, new Paragraph({}));
   }
 
-  /** Content outside an `li` becomes an item. */
-  function walkList(list: Element, { style: _style, ...outer }: Block) {
-    const isOrdered = list.tagName === 'ol';
+  /** Word counts up. Another number than the next one begins a list of its own. */
+  function walkList(list: Element, { style: _style, indent: _indent, ...outer }: Block) {
     const indent = (outer.item?.indent ?? 0) + listIndentStep;
+    const counts = itemCounts(list);
+    const isOrdered = list.tagName === 'ol';
+    let numbering: Item['numbering'] | undefined;
+    for (const [i, item] of list.children.filter((child) => child.type === 'element').entries()) {
+      const count = counts[i] ?? 0;
+      const isNext = count === Number(counts[i - 1]) + 1;
+      if (!numbering || (isOrdered && !isNext)) numbering = numberingOf(list, count, indent);
+      const style = isOrdered ? 'ListNumber' : 'ListBullet';
+      const block = { ...outer, item: { style, numbering, indent, isMarked: false } };
+      walk([item], block);
+      endParagraph(block);
+    }
+  }
+
+  function numberingOf(list: Element, start: number, indent: number): Item['numbering'] {
+    const isOrdered = list.tagName === 'ol';
     const level: ILevelsOptions = {
       level: 0,
       format: isOrdered ? (numberFormats[String(list.properties.type)] ?? 'decimal') : 'bullet',
-      text: isOrdered ? '%1.' : '•',
-      alignment: 'left',
       // Word has no negative numbers.
-      start: Math.max(0, Number(list.properties.start ?? 1)),
+      text: !isOrdered ? '•' : start < 0 ? `${start}.` : '%1.',
+      alignment: 'left',
+      start: Math.max(0, start),
       style: { paragraph: { indent: { left: indent, hanging: listIndentStep } } },
     };
-    const newItem = {
-      style: isOrdered ? 'ListNumber' : 'ListBullet',
-      numbering: { reference: { reference: `list${++context.lists}`, levels: [level] }, level: 0 },
-      indent,
-      isMarked: false,
-    };
-    for (const child of list.children) {
-      const block = { ...outer, item: { ...newItem } };
-      walk([child], block);
-      endParagraph(block);
-    }
+    return { reference: { reference: `list${++context.lists}`, levels: [level] }, level: 0 };
   }
 
   walk(parent.children as ElementContent[], outermost);
@@ -184,6 +214,12 @@ const inlineFormats: Partial<Record<string, TextFormat>> = {
   u: { underline: {} },
 };
 
+/** What stands around the content of an element. */
+const marks: Partial<Record<string, [before: string, after: string]>> = {
+  q: ['“', '”'],
+  rt: [' (', ')'],
+};
+
 const blockFormats: Partial<Record<string, Block>> = {
   blockquote: { style: 'Quote' },
   dt: { format: { bold: true } },
@@ -205,8 +241,19 @@ const alignments: Partial<Record<string, Block['alignment']>> = {
   'align-justify': 'both',
 };
 
-function alignmentOf({ properties: { className } }: Element): Block {
+/** The alignment, the indentation and the direction of a block. */
+function formOf({ properties: { className, dir } }: Element): Block {
   const classes = [className].flat().map(String);
   const alignment = classes.map((name) => alignments[name]).find(Boolean);
-  return alignment ? { alignment } : {};
+  return {
+    ...(alignment && { alignment }),
+    ...(classes.includes('indent') && { indent: { left: 720 } }),
+    ...(dir === 'rtl' && { bidirectional: true }),
+    ...(dir === 'ltr' && { bidirectional: false }),
+  };
+}
+
+function languageOf({ properties: { lang } }: Element): TextFormat {
+  if (typeof lang !== 'string') return {};
+  return { language: lang === 'he' ? { bidirectional: 'he-IL' } : { value: lang } };
 }

@@ -8,7 +8,7 @@ import {
 } from 'docx';
 import { xmlText } from '../../xml-document.ts';
 import type { HandoutDocument, HandoutPart } from '../handout-document.ts';
-import { textRuns, type WordContext, wordBlocks } from './word-blocks.ts';
+import { isRightToLeft, textRuns, type WordContext, wordBlocks } from './word-blocks.ts';
 
 /** A handout as an Office Open XML document (ECMA-376). */
 export function wordFile(handout: HandoutDocument): Promise<ArrayBuffer> {
@@ -48,7 +48,11 @@ export function wordFile(handout: HandoutDocument): Promise<ArrayBuffer> {
 }
 
 function paragraph(text: string, style?: string): Paragraph {
-  return new Paragraph({ ...(style && { style }), children: textRuns(text) });
+  return new Paragraph({
+    ...(style && { style }),
+    ...(isRightToLeft(text) && { bidirectional: true }),
+    children: textRuns(text),
+  });
 }
 
 /** A heading stays on the page of the text that follows it. Sizes are half-points. */

@@ -1,4 +1,4 @@
-import { type Paragraph, Table, TableCell, TableRow } from 'docx';
+import { type Paragraph, Table, TableBorders, TableCell, TableRow } from 'docx';
 import type { Element } from 'hast';
 
 /** Word's tables have at most 63 columns. */
@@ -19,11 +19,16 @@ export function wordTable(
   table: Element,
   contentOf: (cell: Element) => (Paragraph | Table)[],
 ): Table | undefined {
-  const rows = rowsOf(table)
-    .map(elementsOf)
-    .filter((cells) => cells.length > 0)
-    .map((cells) => new TableRow({ children: cells.map(wordCell) }));
-  return rows.length > 0 ? new Table({ borders, rows }) : undefined;
+  const rows = rowsOf(table, false)
+    .filter(({ cells }) => cells.length > 0)
+    .map(
+      ({ cells, isHeader }) =>
+        new TableRow({ tableHeader: isHeader, children: cells.map(wordCell) }),
+    );
+  const isLayout = table.properties.role === 'presentation';
+  return rows.length > 0
+    ? new Table({ borders: isLayout ? TableBorders.NONE : borders, rows })
+    : undefined;
 
   function wordCell(cell: Element): TableCell {
     const children = contentOf(cell);
@@ -35,10 +40,13 @@ export function wordTable(
   }
 }
 
-function rowsOf(table: Element): Element[] {
-  return elementsOf(table).flatMap((child) => {
-    if (child.tagName === 'tr') return [child];
-    return ['thead', 'tbody', 'tfoot'].includes(child.tagName) ? rowsOf(child) : [];
+/** The rows of a `thead` are repeated at the top of each page. */
+function rowsOf(part: Element, isHeader: boolean): { cells: Element[]; isHeader: boolean }[] {
+  return elementsOf(part).flatMap((child) => {
+    if (child.tagName === 'tr') return [{ cells: elementsOf(child), isHeader }];
+    return ['thead', 'tbody', 'tfoot'].includes(child.tagName)
+      ? rowsOf(child, child.tagName === 'thead')
+      : [];
   });
 }
 

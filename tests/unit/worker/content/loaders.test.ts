@@ -8,7 +8,7 @@ import { labelsKind } from '../../../../shared/content/label-counts.ts';
 import { listNames } from '../../../../shared/content/lists.ts';
 import { organizationKind } from '../../../../shared/content/organization.ts';
 import { passagesKind } from '../../../../shared/content/passages-document.ts';
-import { type Post, postKind } from '../../../../shared/content/post.ts';
+import { handoutPostKind, type Post, postKind } from '../../../../shared/content/post.ts';
 import { postsKind } from '../../../../shared/content/posts.ts';
 import { relatedKind } from '../../../../shared/content/related.ts';
 import { resourceKind } from '../../../../shared/content/resource.ts';
@@ -59,6 +59,7 @@ const kinds = [
   of(organizationKind, nothing),
   of(passagesKind, fc.record({ book: anyText, ref: anyText })),
   of(postKind, fc.record({ list, postId: someText })),
+  of(handoutPostKind, fc.record({ list, postId: someText })),
   of(postsKind, fc.record({ list, browse })),
   of(relatedKind, fc.oneof(fc.record({ list, postId: someText }), fc.record({ list, browse }))),
   of(resourceKind, fc.record({ label: anyText })),

@@ -57,3 +57,42 @@ test('excerpts and descriptions are text', () => {
   expect(listed.articles(post).excerpt).toBe('Is 1 < 2 &amp; so?');
   expect(single.articles(post).description).toBe('Is 1 < 2 &amp; so?');
 });
+
+test.each([
+  ['its title', '<h2>On Grace!</h2><p>Grace is free.</p>'],
+  ['its title in a line', '<b>On grace</b><br>Grace is free.'],
+  ['a date', '<p>March 3, 2019</p><p>Grace is free.</p>'],
+  ['a day', '<div>Sunday, June 23rd, 2013</div><div><br></div>Grace is free.'],
+  ['a date in digits', '3/14/2021<br>Grace is free.'],
+  [
+    'a caption',
+    '<figure><img src="https://a.example/b.png"><figcaption>A lamp</figcaption></figure>Grace is free.',
+  ],
+])('excerpts and descriptions do not begin with %s', (_, content) => {
+  const post = wirePost({ title: 'On grace', content });
+  expect(listed.articles(post).excerpt).toBe('Grace is free.');
+  expect(single.articles(post).description).toBe('Grace is free.');
+});
+
+test.each([
+  ['On grace', 'On grace'],
+  ['<p>On grace and peace</p>', 'On grace and peace'],
+  ['<p>In March 2019 he came.</p>', 'In March 2019 he came.'],
+])('the words %s are an excerpt', (content, excerpt) => {
+  expect(listed.articles(wirePost({ title: 'On grace', content })).excerpt).toBe(excerpt);
+});
+
+const lead = 'Grace is free. '.repeat(12);
+
+test.each([
+  [true, `<p>${lead}</p><p>More.</p>`],
+  [true, `<div>“${lead}<br>More.</div><ul><li>More.</li></ul>`],
+  [undefined, `<p>${lead}</p>`],
+  [undefined, '<p>Grace is free.</p><p>More.</p>'],
+  [undefined, `<p style="text-align: center">${lead}</p><p>More.</p>`],
+  [undefined, `<p>You are invited<br>${lead}</p><p>More.</p>`],
+  [undefined, `<p>3 ${lead}</p><p>More.</p>`],
+  [undefined, `<h2>Grace</h2><p>${lead}</p>`],
+])('that an article has an initial is %s if it begins with %s', (hasInitial, content) => {
+  expect(single.articles(wirePost({ content })).hasInitial).toBe(hasInitial);
+});

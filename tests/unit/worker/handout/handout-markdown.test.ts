@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handoutMarkdown } from '../../../../worker/handout/handout-markdown.ts';
+import { arbitraryMarkup } from '../../../support/arbitrary-markup.ts';
 import { footnotes, handoutOf } from '../../../support/handout-document.ts';
 import { post } from '../../../support/post-to-copy.ts';
 
@@ -37,8 +39,6 @@ A lamp
 3. Epimenides
 4. Menander
 
-\u00a0
-
 |     |   |     |
 | --- | - | --- |
 | one |   | two |
@@ -74,12 +74,35 @@ test.each([
   [
     'a list in a list that is not in an item',
     '<ul><li>a</li><ul><li>b</li></ul></ul><ol><ol><li>c</li></ol></ol>',
-    '- a\n  - b\n\n1. 1. c',
+    '- a\n  - b\n\n1. c',
   ],
   [
     'a video as a link, also in the middle of a paragraph',
     '<p>Watch<iframe src="https://www.youtube.com/embed/aaaaaaaaaaa?start=90" title="A talk"></iframe>this.</p><iframe src="https://youtu.be/bbbbbbbbbbb"></iframe>',
     'Watch [Video: A talk](https://www.youtube.com/watch?v=aaaaaaaaaaa\\&t=90s) this.\n\n[Video: YouTube video](https://www.youtube.com/watch?v=bbbbbbbbbbb)',
+  ],
+  [
+    'one line for each row of a table',
+    '<table border=1><tr><th>a<th>b<tr><td><p>First.</p><p>Second</p><ul><li>c</li><li>d</li></ul><td>e<br>f<tr><td><pre>g\nh</pre><td><blockquote>i</blockquote></table>',
+    '| a                   | b   |\n| ------------------- | --- |\n| First. Second; c; d | e f |\n| `g h`               | i   |',
+  ],
+  [
+    'other numbers than the next one',
+    '<ol><li>a</li><li value="5">b</li><li>c</li></ol>',
+    '1. a\n\n5) b\n6) c',
+  ],
+  [
+    'letters, Roman numbers and numbers that count down',
+    '<ol type="a" start="3"><li>a</li></ol><p>x</p><ol type="I"><li><p>b</p></li></ol><p>x</p><ol reversed><li>c</li><li>d</li></ol>',
+    '- c. a\n\nx\n\n- I. b\n\nx\n\n- 2\\. c\n- 1\\. d',
+  ],
+  ['a list that begins an item', '<ul><li><ul><li>a</li></ul></li><li>b</li></ul>', '- a\n- b'],
+  ['exponents', '<p>10<sup>120</sup>, <sup>16</sup>For H<sub>2</sub>O</p>', '10¹²⁰, 16 For H₂O'],
+  ['quotations and ruby', '<p><q>a</q> <ruby>b<rt>c</rt></ruby></p>', '“a” b (c)'],
+  [
+    'no space in emphasis',
+    '<p><b>Phone 12<br></b>Next<i> one </i>two<b>&nbsp;x</b></p>',
+    '**Phone 12**\\\nNext _one_ two **x**',
   ],
   ['no empty link', '<p><a href="/a"><img src="https://a.example/b.png"></a>End.', 'End.'],
   [
@@ -89,4 +112,24 @@ test.each([
   ],
 ])('Markdown has %s', (_, markup, expected) => {
   expect(markdownOf(markup)).toBe(expected);
+});
+
+test('a quote without a block is a paragraph, and the other parts keep their headings', () => {
+  const [first = '', second = ''] = handoutMarkdown(
+    handoutOf('“Grace is enough,” he wrote.<br />A Preacher', '<b>b</b>'),
+  )
+    .split('\n\n## A \\<post>\n\n')
+    .slice(1);
+  expect(first).toContain('“Grace is enough,” he wrote.\\\nA Preacher\n\nA ministry, ');
+  expect(second).toContain('March 1, 2026\n\n**b**\n\nA ministry, ');
+});
+
+test('every part keeps its heading, whatever its content', () => {
+  fc.assert(
+    fc.property(fc.array(arbitraryMarkup, { minLength: 1, maxLength: 4 }), (posts) => {
+      const lines = handoutMarkdown(handoutOf(...posts)).split('\n');
+      expect(lines.filter((line) => line === '## A \\<post>')).toHaveLength(posts.length);
+    }),
+    { numRuns: 200 },
+  );
 });

@@ -23,7 +23,6 @@ test('Word has real styles, lists, tables and links, and its package is complete
     ['ListNumber', 'a boxer'],
     ['ListNumber', 'Epimenides'],
     ['ListNumber', 'Menander'],
-    ['', '\u00a0'],
     ['', 'one'],
     ['', 'two'],
     ['', 'The end.'],
@@ -139,4 +138,34 @@ test('notes stay in their place in Word, as text', async () => {
     ['', 'End, above, top.'],
   ]);
   expect(parts['word/document.xml']).not.toContain('w:anchor');
+});
+
+test.each([
+  ['<ol><li>a</li><li value="5">b</li><li>c</li></ol>', ['1', '5', undefined]],
+  ['<ol reversed><li>a</li><li>b</li></ol>', ['2', '1']],
+])('in Word, the items of %s have the numbers of the page', async (markup, starts) => {
+  const parts = await wordOf(markup);
+  const ids = [...(parts['word/document.xml'] ?? '').matchAll(/<w:numId w:val="(\d+)"/g)];
+  const read = ids.map(([, id = ''], i) =>
+    id === ids[i - 1]?.[1] ? undefined : /<w:start w:val="(\d+)"/.exec(listLevel(parts, id))?.[1],
+  );
+  expect(read).toEqual(starts);
+});
+
+test('texts that are read from right to left are so in Word, and have their language', async () => {
+  const { 'word/document.xml': document = '' } = await wordOf(
+    '<p DIR="RTL">\u05e9\u05dc\u05d5\u05dd</p><p>Peace (\u05e9\u05dc\u05d5\u05dd) and \u1f00\u03b3\u03ac\u03c0\u03b7</p>',
+  );
+  expect(document.match(/<w:bidi\/>/g)).toHaveLength(1);
+  expect(document.match(/<w:rtl\/>/g)).toHaveLength(2);
+  expect(document).toMatch(/<w:rtl\/>(?:(?!<\/w:rPr>).)*<w:lang w:bidi="he-IL"\/>/);
+  expect(document).toContain('<w:lang w:val="grc"/>');
+});
+
+test('the head of a table is a header row in Word, and a table for layout has no borders', async () => {
+  const { 'word/document.xml': document = '' } = await wordOf(
+    '<table border="1"><thead><tr><td>a</td></tr></thead><tr><td>b</td></tr></table><table><tr><td>c</td><td>d</td></tr></table>',
+  );
+  expect(document.match(/<w:tblHeader\/>/g)).toHaveLength(1);
+  expect(document.match(/<w:top w:val="single"/g)).toHaveLength(1);
 });

@@ -11,16 +11,24 @@ test.each([
   ['<ul style="list-style: url(x)">', '<ul>'],
   ['<ol start="4">', '<ol start="4">'],
   ['<li value="7">', '<li value="7">'],
-  ['<blockquote style="border: none; margin: 0px 0px 0px 40px;">', '<div class="indent">'],
+  ['<blockquote style="border: none; margin: 0px 0px 0px 40px;">', '<p class="indent">'],
   ['<blockquote class="tr_bq">', '<blockquote>'],
   ['<p style="text-align: center;">', '<p class="align-center">'],
   ['<p style="clear:both;TEXT-ALIGN:Right !important">', '<p class="align-right">'],
   ['<p align="center" style="color: red">', '<p class="align-center">'],
-  ['<div align="RIGHT">', '<div class="align-right">'],
-  ['<center>', '<div class="align-center">'],
+  ['<div align="RIGHT">', '<p class="align-right">'],
+  ['<center>', '<p class="align-center">'],
   ['<p style="text-align:left">', '<p class="align-left">'],
   ['<p style="text-align: url(x)">', '<p>'],
   ['<p class="evil">', '<p>'],
+  ['<p style="margin-left:.5in">', '<p class="indent">'],
+  ['<div style="margin: 0px 0px 0px 36.0pt">', '<p class="indent">'],
+  ['<p style="margin-left: 40px; text-indent: 12pt">', '<p class="indent">'],
+  ['<p style="margin-left:.5in;text-indent:-.5in">', '<p>'],
+  ['<p style="margin-left: 5px">', '<p>'],
+  ['<P DIR="RTL">', '<p dir="rtl">'],
+  ['<p style="direction: rtl">', '<p dir="rtl">'],
+  ['<p dir="up">', '<p>'],
   ['<a href="/" style="clear: left; float: left">', '<a href="/" class="float-left">'],
 ])('%s becomes %s', (tag, expected) => {
   expect(/<[^>]*>/.exec(clean(`${tag}Words.`))?.[0]).toBe(expected);
@@ -32,6 +40,10 @@ test.each([
   ['width="-1" height="1e9"', ''],
   ['width="320" height="180" style="max-width: 100%; height: auto"', 'width="320" height="180"'],
   ['width="50%"', ''],
+  ['width="320px" height="180px"', 'width="320" height="180"'],
+  ['width="5" style="width: 320px; height: 180px"', 'width="320" height="180"'],
+  ['style="display: block; margin: 0 auto 1em"', 'class="align-center"'],
+  ['style="margin-left: auto; margin-right: auto"', 'class="align-center"'],
   ['align="right"', 'class="float-right"'],
 ])('of an image, %s becomes %j', (given, expected) => {
   const sizes = clean(`<img src="https://example.org/a.png" alt="A" ${given}>`).match(
@@ -41,7 +53,8 @@ test.each([
 });
 
 test("an image and its caption are a figure, not the editor's table", () => {
-  const picture = '<a href="/a.png"><img src="https://example.org/a.png" alt="A lamp"></a>';
+  const picture =
+    '<a href="https://example.org/a.png"><img src="https://example.org/a.png" alt="A lamp"></a>';
   const caption = '<td class="tr-caption" style="text-align: center;">A <i>lamp</i></td>';
   const table = '<table align="center" class="tr-caption-container">';
   expect(clean(`${table}<tr><td>${picture}</td></tr><tr>${caption}</tr></table>`)).toMatch(
@@ -59,6 +72,27 @@ test.each([
   expect(clean(`<img src="${src}" srcset="https://evil.example/ 2x">`)).toBe(
     `<img src="${expected}" alt="" loading="lazy" decoding="async">`,
   );
+});
+
+const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+test.each([
+  `src="${blank}" data-src="https://example.org/a.png"`,
+  `src="https://example.org/blank.gif" data-original="https://example.org/a.png"`,
+  `src="${blank}" srcset="https://example.org/s.png 300w, https://example.org/a.png 900w"`,
+  `data-srcset="https://example.org/s.png 1x, https://example.org/a.png 2x"`,
+  `src="https://example.org/a.png" srcset="https://example.org/s.png 900w"`,
+])('an image with %s shows the picture, not its placeholder', (attributes) => {
+  expect(clean(`<img ${attributes}>`)).toContain('src="https://example.org/a.png"');
+});
+
+test.each([
+  '<img src="webkit-fake-url://x/image.png" alt="image.png">',
+  '<img src="file:///C:/Users/me/IMG_0012.JPG">',
+  '<table class="tr-caption-container"><tr><td><img src="file:///a.jpg"></td></tr><tr><td>IMG_0012 (2).jpg</td></tr></table>',
+  '<figure><img src="blob:x"><figcaption>lamp.png</figcaption></figure>',
+])("the name of a missing picture's file goes with it: %s", (html) => {
+  expect(clean(`<p>Words.</p>${html}`)).toBe('<p>Words.</p>');
 });
 
 test.each([

@@ -14,6 +14,7 @@ test.each([
   `<iframe src="https://m.youtube.com/watch?v=${id}&amp;list=x"></iframe>`,
   `<iframe src="https://www.youtube.com/shorts/${id}?feature=share"></iframe>`,
   `<iframe src="https://www.youtube.com/live/${id}"></iframe>`,
+  `<iframe src="https://youtube.googleapis.com/v/${id}&amp;source=uds"></iframe>`,
   `<embed src="http://www.youtube.com/v/${id}&amp;hl=en" type="application/x-shockwave-flash">`,
   `<object><param name="movie" value="x"><embed src="//youtube.com/v/${id}">Old</object>`,
 ])("%s becomes YouTube's player without cookies", (html) => {
@@ -32,11 +33,16 @@ test.each([
 });
 
 test.each([
-  ['https://player.vimeo.com/video/1', 'player.vimeo.com'],
-  ['https://www.youtube.com.evil.example/embed/VgJQ8nPzEMQ', 'youtube.com.evil.example'],
-  ['https://www.youtube.com@evil.example/embed/VgJQ8nPzEMQ', 'evil.example'],
-  ['https://www.youtube.com/embed/VgJQ8nPzEMQx', 'youtube.com'],
-  ['https://www.youtube.com/embed/videoseries?list=x', 'youtube.com'],
+  ['https://player.vimeo.com/video/1', 'Video (vimeo.com)'],
+  [
+    'https://www.youtube.com.evil.example/embed/VgJQ8nPzEMQ',
+    'Embedded page (youtube.com.evil.example)',
+  ],
+  ['https://www.youtube.com@evil.example/embed/VgJQ8nPzEMQ', 'Embedded page (evil.example)'],
+  ['https://www.youtube.com/embed/VgJQ8nPzEMQx', 'Video (youtube.com)'],
+  ['https://www.youtube.com/embed/videoseries?list=x', 'Video (youtube.com)'],
+  ['https://www.facebook.com/plugins/video.php', 'Video (facebook.com)'],
+  ['https://w.soundcloud.com/player/', 'Audio (soundcloud.com)'],
 ])('an iframe of %s becomes a link named %s', (src, name) => {
   const href = new URL(src, 'https://x').href;
   const link = `<a href="${href}" rel="noopener noreferrer">${name}</a>`;
@@ -45,10 +51,20 @@ test.each([
 
 test.each([
   ['<iframe src="https://maps.example/" title="Where we meet"></iframe>', 'Where we meet'],
-  ['<audio controls><source src="https://audio.example/a.mp3">Old</audio>', 'audio.example'],
+  [
+    '<audio controls><source src="https://audio.example/a.mp3">Old</audio>',
+    'Audio (audio.example)',
+  ],
   ['<object data="x"><p>Words.</p></object>', '<p>Words.</p>'],
 ])('of the embed %s, %s stays', (html, expected) => {
   expect(clean(html).replace(/<a [^>]*>(.*)<\/a>/, '$1')).toBe(expected);
+});
+
+test('the link of an embed stands apart from its neighbors', () => {
+  const embed = '<iframe src="https://player.vimeo.com/video/1"></iframe>';
+  expect(clean(`<p>a${embed}b</p>`).replace(/<a [^>]*>|<.a>/g, '')).toBe(
+    '<p>a Video (vimeo.com) b</p>',
+  );
 });
 
 test.each([

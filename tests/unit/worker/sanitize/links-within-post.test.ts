@@ -7,7 +7,7 @@ test('the mark of a footnote and its note lead to each other', () => {
   expect(
     clean('<sup id="mark"><a href="#n1">1</a></sup><ol><li id="n1">A note <a href="#mark">↩</a>'),
   ).toBe(
-    '<sup id="post-1.mark"><a href="#post-1.n1">1</a></sup>' +
+    '<p><sup id="post-1.mark"><a href="#post-1.n1">1</a></sup></p>' +
       '<ol><li id="post-1.n1">A note <a href="#post-1.mark">↩</a></li></ol>',
   );
 });
@@ -37,6 +37,9 @@ test.each([
   ['Word on the disk', 'file:///C:/Temp/clip.htm#_ftn1', '<a name="_ftn1">yes</a>', 'yes'],
   ["Blogger's editor", 'https://www.blogger.com/blog/post/edit/1/2#a', '<a name="a">yes', 'yes'],
   ["Blogger's second account", 'https://www.blogger.com/u/1/blog/x#a', '<a name="a">yes', 'yes'],
+  ['its own blog', 'https://b.example/2024/05/t.html#_ftn1', '<a name="_ftn1">yes</a>', 'yes'],
+  ['its own blog on a phone', 'http://b.example/2024/05/t.html?m=1#a', '<p id="a">yes', 'yes'],
+  ['a post without the name', 'https://b.example/2024/05/t.html#b', '<p id="a">no', undefined],
   ['another page', 'https://example.org/#a', '<p id="a">no', undefined],
 ])('a link leads to %s', (_, href, html, expected) => {
   expect(targetsOf(`<a href="${href}">Link</a>${html}`)).toEqual(

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
+
+const clean = (html: string) => sanitize(html, 4, 'post-1.').html;
+
+test.each([
+  ['a paragraph of a no-break space', '<p>a</p><p>&nbsp;</p><p>b</p>'],
+  ['a line with a break', '<div>a</div><div><br /></div><div>b</div>'],
+  ['a break between blocks', '<p>a</p><br /><p>b</p>'],
+  ['breaks in emphasis', 'a<b><br /></b><i><br></i>b'],
+  ['a name that nothing leads to', "a<br/><a name='more'></a><br/>b"],
+  ['breaks at the end of an element', '<b>a<br></b><br>b'.replace(/<.?b>/g, '')],
+  ['empty elements', '<p>a</p><div><span> </span></div><h2>\n</h2><ul><li></li></ul><p>b</p>'],
+  ['an empty quotation', '<p>a</p><blockquote><p>&nbsp;</p></blockquote>b'],
+  [
+    'lines in elements around them',
+    '<div><div>a</div><div>&#8203;</div><div><div>b</div></div></div>',
+  ],
+  ['a wrapper', '<span><div><p>a</p></div><br></span><p>b</p>'],
+])('paragraphs that %s separates are paragraphs without a gap', (_, html) => {
+  expect(clean(html)).toBe('<p>a</p><p>b</p>');
+});
+
+test.each([
+  ['<div>1 High St</div><div>Rome</div>', '<p>1 High St<br>Rome</p>'],
+  ['Roses<div>Violets</div>Lilies', '<p>Roses<br>Violets<br>Lilies</p>'],
+  ['<div>a<br></div><div>b</div>', '<p>a<br>b</p>'],
+  ['<div>a<br><br></div><div>b</div>', '<p>a</p><p>b</p>'],
+  ['<b><div>a</div><div>b</div></b>', '<p><b>a</b><br><b>b</b></p>'],
+  ['<blockquote><div>a</div><div>b</div></blockquote>', '<blockquote><p>a<br>b</p></blockquote>'],
+  ['<center><div>a</div></center><div>b</div>', '<div class="align-center"><p>a</p></div><p>b</p>'],
+  [
+    '<div align=center>a</div><div align=center>b</div><div>c</div>',
+    '<p class="align-center">a<br>b</p><p>c</p>',
+  ],
+])('the lines %s stay together', (html, expected) => {
+  expect(clean(html)).toBe(expected);
+});
+
+test.each([
+  ['<ul><li>a</li></ul>b', '<ul><li>a</li></ul><p>b</p>'],
+  ['a<hr>b', '<p>a</p><hr><p>b</p>'],
+  ['a<ol><li>b<br></li></ol>', '<p>a</p><ol><li>b</li></ol>'],
+])('a text beside a block is a paragraph: %s', (html, expected) => {
+  expect(clean(html)).toBe(expected);
+});
+
+test.each([
+  'Words.',
+  'a<br>b',
+  '<ul><li>a<ul><li>b</li></ul></li></ul>',
+  '<blockquote>a</blockquote>',
+  '<p>a<br>b</p>',
+  '<pre>a\n\n  b</pre>',
+])('%s stays', (html) => {
+  expect(clean(html)).toBe(html);
+});
+
+test('the target of a link stays without content, and begins a paragraph', () => {
+  const html = '<p>a <a href="#t">b</a></p><p><a name="t"></a></p><div>c</div><div id="u">d</div>';
+  expect(clean(html.replace('b', 'b</a><a href="#u">b'))).toBe(
+    '<p>a <a href="#post-1.t">b</a><a href="#post-1.u">b</a></p><p><a id="post-1.t"></a></p><p>c</p><p id="post-1.u">d</p>',
+  );
+});
+
+test('a picture stands apart from lines, and a heading that is only a picture is no heading', () => {
+  const img = '<img src="https://a.example/b.png">';
+  expect(clean(`<div>a</div><div>${img}</div><div>b</div><h2>${img}</h2>`)).toMatch(
+    /^<p>a<\/p><p><img [^>]*><\/p><p>b<\/p><p><img [^>]*><\/p>$/,
+  );
+});
+
+test('spaces that were typed as an indentation go', () => {
+  expect(clean('<p><span>&nbsp; &nbsp; In</span> the</p>')).toBe('<p><span>In</span> the</p>');
+});
+
+test('line feeds that a style shows are breaks', () => {
+  const html = '<div style="white-space: pre-wrap">a\n<b>b\nc</b>\n\nd</div>';
+  expect(clean(html)).toBe('<p>a<br><b>b<br>c</b></p><p>d</p>');
+});

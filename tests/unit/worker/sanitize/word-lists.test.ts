@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
+
+const clean = (html: string) => sanitize(html, 4, 'post-1.').html;
+
+/** A paragraph as Word writes an item of a list. */
+const item = (marker: string, text: string, level = 1) =>
+  `<p class="MsoListParagraphCxSpMiddle" style="margin-left:.5in;text-indent:-.25in;mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${marker}<span>&nbsp;&nbsp;&nbsp; </span></span>${text}</p>\n`;
+
+test.each([
+  ['bullets', item('·', 'a') + item('·', 'b'), '<ul><li>a</li><li>b</li></ul>'],
+  ['numbers', item('3.', 'a') + item('4.', 'b'), '<ol start="3"><li>a</li><li>b</li></ol>'],
+  ['Roman numbers', item('I.', 'a') + item('II.', 'b'), '<ol type="I"><li>a</li><li>b</li></ol>'],
+  [
+    'levels',
+    item('1)', 'a') + item('a)', 'b', 2) + item('b)', 'c', 2) + item('2)', 'd'),
+    '<ol><li>a<ol type="a"><li>b</li><li>c</li></ol></li><li>d</li></ol>',
+  ],
+  ['another kind', item('1.', 'a') + item('·', 'b'), '<ol><li>a</li></ol><ul><li>b</li></ul>'],
+  ['an element around it', `<div>${item('o', 'a')}</div>`, '<ul><li>a</li></ul>'],
+])("Word's list with %s is a list", (_, html, expected) => {
+  expect(clean(`<p>x</p>${html}<p>y</p>`)).toBe(`<p>x</p>${expected}<p>y</p>`);
+});
+
+test("a paragraph of Word's list without a marker is a paragraph", () => {
+  expect(clean('<p class="MsoListParagraph" style="margin-left:.5in">a</p>')).toBe(
+    '<p class="indent">a</p>',
+  );
+});

@@ -1,0 +1,131 @@
+import type { Element, ElementContent, Parents, Root } from 'hast';
+import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
+import type { Root as MdastRoot } from 'mdast';
+import { itemNumbers } from '../../shared/text/list-numbers.ts';
+import { scriptText } from '../../shared/text/script-text.ts';
+import { toText } from '../../shared/text/to-text.ts';
+import { blockElements } from '../sanitize/block-elements.ts';
+
+/** Converts the content of a post to the tree of Markdown. What Markdown has no syntax for becomes text. */
+export function postMdast(content: Root): MdastRoot {
+  const tree = structuredClone(content);
+  moveSpacesOut(tree);
+  return toMdast(tree, {
+    document: true,
+    quotes: ['“”', '‘’'],
+    handlers: {
+      ol: orderedList,
+      rp: () => undefined,
+      rt: (_, ruby) => ({ type: 'text', value: ` (${textOf(ruby)})` }),
+      sub: script,
+      sup: script,
+      td: tableCell,
+      th: tableCell,
+    },
+  }) as MdastRoot;
+}
+
+const inlineFormat = /^(?:a|b|del|em|i|ins|mark|s|small|span|strong|u)$/;
+
+/** Emphasis in Markdown neither begins nor ends with a space. */
+function moveSpacesOut(parent: Parents) {
+  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
+    if (child.type !== 'element') return [child];
+    moveSpacesOut(child);
+    if (!inlineFormat.test(child.tagName)) return [child];
+    return [
+      ...takeSpace(child.children[0], /^\s+/),
+      child,
+      ...takeSpace(child.children.at(-1), /\s+$/),
+    ];
+  });
+}
+
+function takeSpace(node: ElementContent | undefined, pattern: RegExp): ElementContent[] {
+  const [space] = (node?.type === 'text' && pattern.exec(node.value)) || [];
+  if (node?.type !== 'text' || space === undefined) return [];
+  node.value = node.value.replace(pattern, '');
+  return [{ type: 'text', value: space }];
+}
+
+/** A script with a link stays as it is. */
+const script: Handle = (state, element, parent) => {
+  if (element.children.some((child) => child.type === 'element' && child.tagName === 'a')) {
+    return state.all(element);
+  }
+  const siblings = parent?.children ?? [];
+  const i = siblings.indexOf(element as never);
+  const [before, after] = [siblings[i - 1], siblings[i + 1]].map((node) =>
+    node ? toText(node) : '',
+  );
+  const name = element.tagName === 'sup' ? 'sup' : 'sub';
+  return { type: 'text', value: scriptText(name, textOf(element), before ?? '', after ?? '') };
+};
+
+/** Markdown counts up, with digits. Other numbers are text in a list with bullets. */
+const orderedList: Handle = (state, list) => {
+  const numbers = itemNumbers(list);
+  const items = list.children.filter((child) => child.type === 'element');
+  const isCounting = numbers.every(
+    (number, i) => /^\d+$/.test(number) && (i === 0 || Number(number) > Number(numbers[i - 1])),
+  );
+  if (!isCounting) {
+    for (const [i, item] of items.entries()) prepend(item, `${numbers[i]}. `);
+    return defaultHandlers.ul(state, { ...list, tagName: 'ul' });
+  }
+  // A number that is not the next one begins another list.
+  const starts = numbers.flatMap((number, i) =>
+    i === 0 || Number(number) !== Number(numbers[i - 1]) + 1 ? [i] : [],
+  );
+  return starts.map((start, i) =>
+    defaultHandlers.ol(state, {
+      ...list,
+      properties: { start: Number(numbers[start]) },
+      children: items.slice(start, starts[i + 1]),
+    }),
+  );
+};
+
+/** Puts a text at the beginning of the first text. */
+function prepend(element: Element, value: string) {
+  const [first] = element.children;
+  if (first?.type === 'element' && /^(?:blockquote|div|p)$/.test(first.tagName))
+    prepend(first, value);
+  else element.children.unshift({ type: 'text', value });
+}
+
+const tableCell: Handle = (state, cell) =>
+  defaultHandlers.td(state, { ...cell, children: inOneLine(cell.children) });
+
+/** A row of a table is one line, in which blocks are parts. */
+function inOneLine(nodes: ElementContent[]): ElementContent[] {
+  const line: ElementContent[] = [];
+  let isAfterBlock = false;
+  for (const node of nodes.filter(isNotBlank)) {
+    const isBlock = node.type === 'element' && blockElements.has(node.tagName);
+    if (isBlock || isAfterBlock) line.push(...separator(line));
+    isAfterBlock = isBlock;
+    if (node.type !== 'element') {
+      line.push(node);
+    } else if (node.tagName === 'br') {
+      line.push({ type: 'text', value: ' ' });
+    } else {
+      const tagName = node.tagName === 'pre' ? 'code' : isBlock ? 'span' : node.tagName;
+      line.push({ ...node, tagName, children: inOneLine(node.children) });
+    }
+  }
+  return line;
+}
+
+function isNotBlank(node: ElementContent): boolean {
+  return node.type === 'element' || (node.type === 'text' && /\S/.test(node.value));
+}
+
+function separator(line: ElementContent[]): ElementContent[] {
+  const text = toText({ type: 'root', children: line }).trimEnd();
+  return text ? [{ type: 'text', value: /[.!?:;,]$/.test(text) ? ' ' : '; ' }] : [];
+}
+
+function textOf({ children }: Element): string {
+  return toText({ type: 'root', children });
+}

@@ -1,0 +1,69 @@
+import type { ElementContent, Parents, Root, Text } from 'hast';
+import { h } from 'hastscript';
+
+/** Words that at least three no-break spaces join, as editors write whole sentences, and gaps of three. */
+const chain = /(?<!\S)\S+(?:\u00a0+\S+){3,}|(?<=\S)\u00a0{3,}(?=\S)/g;
+
+const greekOrHebrew = /[\u0370-\u03ff\u1f00-\u1fff\u0590-\u05ff\ufb1d-\ufb4f]/;
+
+/** Two or more letters of a script, with the words that follow. */
+const wordsOf = (script: string) =>
+  String.raw`\p{Script=${script}}[\p{Script=${script}}\p{M}]+(?:[\s\p{P}\u02bc]+\p{Script=${script}}[\p{Script=${script}}\p{M}]*)*`;
+const foreignWords = new RegExp(`${wordsOf('Greek')}|${wordsOf('Hebrew')}`, 'gu');
+
+/** Makes spaces of no-break spaces that keep no words together on purpose, and names the language of Greek and Hebrew words. */
+export function adaptTexts(tree: Root) {
+  adaptTextsIn(tree, false, false);
+}
+
+function adaptTextsIn(parent: Parents, isPreformatted: boolean, hasLanguage: boolean) {
+  parent.children = joined(parent.children as ElementContent[]).flatMap(
+    (child): ElementContent[] => {
+      if (child.type === 'text') {
+        if (!isPreformatted) child.value = withSpaces(child.value);
+        return hasLanguage || !greekOrHebrew.test(child.value) ? [child] : languagesIn(child);
+      }
+      if (child.type !== 'element') return [];
+      const { tagName, properties } = child;
+      const isForeign = /^(?:el|grc|he|hbo|iw|yi|ar)\b/i.test(String(properties.lang ?? ''));
+      adaptTextsIn(child, isPreformatted || tagName === 'pre', hasLanguage || isForeign);
+      return [child];
+    },
+  );
+}
+
+/** Removed elements leave two texts, of which only one needs a space between them. */
+function joined(nodes: ElementContent[]): ElementContent[] {
+  return nodes.filter((node, i) => {
+    const next = nodes[i + 1];
+    if (node.type !== 'text' || next?.type !== 'text') return true;
+    next.value =
+      node.value + (node.value.endsWith(' ') ? next.value.replace(/^ /, '') : next.value);
+    return false;
+  });
+}
+
+function withSpaces(text: string): string {
+  if (!text.includes('\u00a0')) return text;
+  return /\S/.test(text) && !/[ \t\n]/.test(text)
+    ? text.replace(/\u00a0+/g, ' ')
+    : text.replace(chain, (words) => words.replace(/\u00a0+/g, ' '));
+}
+
+function languagesIn({ value }: Text): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let end = 0;
+  for (const { 0: words, index } of value.matchAll(foreignWords)) {
+    if (index > end) parts.push({ type: 'text', value: value.slice(end, index) });
+    parts.push(h('span', { lang: languageOf(words) }, words));
+    end = index + words.length;
+  }
+  parts.push({ type: 'text', value: value.slice(end) });
+  return parts;
+}
+
+/** Ancient Greek has breathings and several accents. */
+function languageOf(words: string): 'he' | 'grc' | 'el' {
+  if (/\p{Script=Hebrew}/u.test(words)) return 'he';
+  return /[\u1f00-\u1fff]/.test(words.normalize()) ? 'grc' : 'el';
+}

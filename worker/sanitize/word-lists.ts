@@ -1,0 +1,103 @@
+import type { Element, ElementContent, Parents } from 'hast';
+import { h } from 'hastscript';
+import { toText } from '../../shared/text/to-text.ts';
+import { pixelsOf } from './css-length.ts';
+import { editorStyle } from './editor-style.ts';
+import { classesOf } from './own-classes.ts';
+
+type Item = { level: number; list: Element; content: ElementContent[] };
+
+/** Makes lists of the paragraphs that are items of lists in Word. Their markers are text. */
+export function adaptWordLists(parent: Parents) {
+  const children = parent.children as ElementContent[];
+  for (const child of children) if (child.type === 'element') adaptWordLists(child);
+  if (!children.some(isListParagraph)) return;
+  const parts: ElementContent[] = [];
+  let items: Item[] = [];
+  const endList = () => {
+    parts.push(...listsOf(items));
+    items = [];
+  };
+  for (const child of children) {
+    const item = isListParagraph(child) && itemOf(child);
+    if (item) items.push(item);
+    else if (items.length === 0 || child.type === 'element' || /\S/.test(toText(child))) {
+      endList();
+      parts.push(child);
+    }
+  }
+  endList();
+  parent.children = parts;
+}
+
+function isListParagraph(node: ElementContent): node is Element {
+  if (node.type !== 'element' || node.tagName !== 'p') return false;
+  const isStyled = classesOf(node).some((name) => name.startsWith('MsoListParagraph'));
+  return isStyled || editorStyle(node).has('mso-list');
+}
+
+const marker =
+  /^[\s\u00a0]*(?:[·•§▪‣o–-]|\(?(?:(?<number>\d{1,3})|(?<roman>[ivx]+)|(?<letter>[a-z]))[.)])[\s\u00a0]+/i;
+
+/** Undefined for a paragraph without a marker. */
+function itemOf(paragraph: Element): Item | undefined {
+  const match = marker.exec(textIn(paragraph));
+  if (!match) return undefined;
+  const { number, roman, letter } = match.groups ?? {};
+  removeStart(paragraph, match[0].length);
+  const [, level] = /level(\d)/.exec(editorStyle(paragraph).get('mso-list') ?? '') ?? [];
+  const margin = pixelsOf(editorStyle(paragraph).get('margin-left')) ?? 0;
+  return {
+    level: level ? Number(level) : Math.max(1, Math.round(margin / halfInch)),
+    list: number || roman || letter ? h('ol', numbering(number, roman, letter)) : h('ul'),
+    content: paragraph.children,
+  };
+}
+
+const halfInch = 48;
+
+function numbering(number?: string, roman?: string, letter?: string) {
+  if (number) return number === '1' ? {} : { start: Number(number) };
+  const sample = roman ?? letter ?? '';
+  const type = roman ? 'i' : 'a';
+  return { type: sample === sample.toLowerCase() ? type : type.toUpperCase() };
+}
+
+function textIn(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textIn).join('') : '';
+}
+
+/** Removes the first characters of the text, and returns how many of them were not there. */
+function removeStart(node: ElementContent, count: number): number {
+  if (node.type === 'element')
+    return node.children.reduce((rest, child) => removeStart(child, rest), count);
+  if (node.type !== 'text') return count;
+  const rest = count - node.value.length;
+  node.value = node.value.slice(count);
+  return Math.max(0, rest);
+}
+
+/** Items of a deeper level are a list in the item before them. Another kind of marker begins a list. */
+function listsOf(items: readonly Item[]): Element[] {
+  const lists: Element[] = [];
+  const level = Math.min(...items.map((item) => item.level));
+  let inner: Item[] = [];
+  const endInner = () => {
+    const item = lists.at(-1)?.children.at(-1);
+    if (item?.type === 'element') item.children.push(...listsOf(inner));
+    else lists.push(...listsOf(inner));
+    inner = [];
+  };
+  for (const item of items) {
+    if (item.level > level) {
+      inner.push(item);
+      continue;
+    }
+    if (inner.length > 0) endInner();
+    if (lists.at(-1)?.tagName !== item.list.tagName) lists.push(item.list);
+    lists.at(-1)?.children.push(h('li', item.content));
+  }
+  if (inner.length > 0) endInner();
+  return lists;
+}
