@@ -1,8 +1,8 @@
-import type { CountedPlace } from '../../shared/content/passages-document.ts';
+import type { LinkItem } from '../../shared/content/link-item.ts';
 import { postCount } from '../../shared/content/post.ts';
 import * as styles from './CountChips.module.css';
 
-export type CountChip = CountedPlace & {
+export type CountChip = LinkItem & {
   /** The accessible name, if the text alone does not say where the link leads. The name includes the text (WCAG 2.5.3, Label in Name). */
   name?: string;
   isMarked?: boolean;

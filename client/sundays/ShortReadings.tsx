@@ -1,7 +1,7 @@
-import type { CountedPlace } from '../../shared/content/passages-document.ts';
+import type { LinkItem } from '../../shared/content/link-item.ts';
 
 type ShortReadingsProps = {
-  readings: readonly CountedPlace[];
+  readings: readonly LinkItem[];
   /** Whether they follow another text. */
   isContinued?: boolean;
 };

@@ -1,14 +1,6 @@
 import { defineKind, queryOf } from './content-request.ts';
+import type { LinkItem } from './link-item.ts';
 import type { PostLink } from './post.ts';
-
-/** Where posts are, with their number if it is known. It is no link if there are none. */
-export type CountedPlace = {
-  text: string;
-  count?: number | undefined;
-  href?: string | undefined;
-  /** Whether it is the page itself. */
-  isCurrent?: boolean;
-};
 
 /** What the posts of the site cite of the Bible, of a book, or of a passage that a visitor has typed. */
 export type PassagesDocument = {
@@ -25,7 +17,7 @@ export type PassagesSection = {
   title: string;
   href?: string;
   posts?: PostLink[];
-  places?: CountedPlace[];
+  places?: LinkItem[];
 };
 
 /** The texts of a query: the passage `ref`, or else a book; both are empty for all books. */

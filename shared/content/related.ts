@@ -1,14 +1,14 @@
 import { type BrowseState, browseQuery, parseBrowse } from '../browse/browse-state.ts';
 import { defineKind } from './content-request.ts';
+import type { LinkItem } from './link-item.ts';
 import { isListName, type ListName } from './lists.ts';
-import type { CountedPlace } from './passages-document.ts';
 import type { PostLink } from './post.ts';
 
 /** What the words of a search may mean, the best first. */
 export type SearchSuggestions = {
   /** A passage, and books of the Bible. */
-  scripture: CountedPlace[];
-  topics: CountedPlace[];
+  scripture: LinkItem[];
+  topics: LinkItem[];
   /** Those of the searched list first. */
   posts: PostLink[];
   /** The search with its misspelled words as names and titles have them. */
@@ -24,7 +24,7 @@ export type RelatedContent =
       title: string;
       posts: PostLink[];
       /** The labels of a thought or quote, and passages that it cites. Of a chapter, where more posts on it are. */
-      places: CountedPlace[];
+      places: LinkItem[];
     }
   | ({ kind: 'search' } & SearchSuggestions);
 

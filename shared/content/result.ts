@@ -1,4 +1,4 @@
-import type { CountedPlace } from './passages-document.ts';
+import type { LinkItem } from './link-item.ts';
 
 /** The validation messages of a form, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export type ContentError = {
   status: number;
   fields?: FieldErrors;
   /** What the visitor may have meant. */
-  didYouMean?: CountedPlace[];
+  didYouMean?: LinkItem[];
 };
 
 /** The data of a request, or the error that a page shows instead. */

@@ -1,5 +1,5 @@
 import { defineKind, type NoParams, queryOf } from './content-request.ts';
-import type { CountedPlace } from './passages-document.ts';
+import type { LinkItem } from './link-item.ts';
 import type { PostLink } from './post.ts';
 
 /** A Sunday or feast. Its texts are formatted at the edge, so that the browser needs no calendar. */
@@ -14,7 +14,7 @@ export type ShortDay = {
   /** 'Lent 1' */
   alsoCalled?: string | undefined;
   /** The chapters of its readings. They are no links if no post is on their verses. */
-  readings: CountedPlace[];
+  readings: LinkItem[];
   /** Only in the document of a year, for a day with posts. */
   handout?: DayHandout | undefined;
 };
@@ -23,7 +23,7 @@ export type ShortDay = {
 export type DayHandout = { href: string; count: string };
 
 /** The page of the year ahead, or of one date. */
-export type SundaysDocument = { title: string; series: CountedPlace[]; calendarHref: string } & (
+export type SundaysDocument = { title: string; series: LinkItem[]; calendarHref: string } & (
   | {
       kind: 'year';
       coming: ShortDay[];
@@ -34,7 +34,7 @@ export type SundaysDocument = { title: string; series: CountedPlace[]; calendarH
       /** 'Sunday · Revised Common Lectionary · Year B' */
       details: string;
       /** The links to the days before and after, and to all. */
-      around: CountedPlace[];
+      around: LinkItem[];
       /** Two if a feast falls on a Sunday. */
       days: DayDetails[];
       /** Whether the site does not know all posts yet. */
@@ -76,7 +76,7 @@ export type ReadingDetails = {
   /** The posts on it that are shown above. */
   above: PostLink[];
   /** If no post is on it, and all posts are known: the nearest chapters with posts. */
-  nearest: CountedPlace[] | undefined;
+  nearest: LinkItem[] | undefined;
 };
 
 /** 'On these verses', 'Matthew 21:1–9 tells this, too' or 'In chapter 21', with posts. */

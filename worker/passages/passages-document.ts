@@ -1,6 +1,6 @@
 import { browseLabel } from '../../shared/browse/browse-state.ts';
+import type { LinkItem } from '../../shared/content/link-item.ts';
 import type {
-  CountedPlace,
   PassagesDocument,
   PassagesQuery,
   PassagesSection,
@@ -63,7 +63,7 @@ function notes({ isComplete }: PostIndex, ...notes: (string | false)[]): string[
 }
 
 /** A link if there are posts. */
-function place(text: string, count: number, href: string): CountedPlace {
+function place(text: string, count: number, href: string): LinkItem {
   return count > 0 ? { text, count, href } : { text, count };
 }
 
@@ -182,7 +182,7 @@ function nearest(index: PostIndex, verses: VerseRange): PassagesSection[] {
 }
 
 /** The chapters with posts before and after a passage, in its book if there are some. */
-export function nearestChapters(index: PostIndex, { first, last }: VerseRange): CountedPlace[] {
+export function nearestChapters(index: PostIndex, { first, last }: VerseRange): LinkItem[] {
   const isCited = (chapter: Chapter) => index.citations.has(chapter);
   const before = chapters.findLast((chapter) => chapter.last < first && isCited(chapter));
   const after = chapters.find((chapter) => chapter.first > last && isCited(chapter));
@@ -192,7 +192,7 @@ export function nearestChapters(index: PostIndex, { first, last }: VerseRange): 
 }
 
 /** The thoughts under the label of a passage's chapter, and its book. */
-function around(index: PostIndex, { first }: VerseRange): CountedPlace[] {
+function around(index: PostIndex, { first }: VerseRange): LinkItem[] {
   const { book, number } = chapterOf(first);
   const label = `${book} ${number}`;
   const thoughts = index.posts.filter(({ labels }) => labels.includes(label));
@@ -204,6 +204,6 @@ function around(index: PostIndex, { first }: VerseRange): CountedPlace[] {
   ];
 }
 
-function failure(message: string, didYouMean?: CountedPlace[]): Result<never> {
+function failure(message: string, didYouMean?: LinkItem[]): Result<never> {
   return { error: { message, status: 404, ...(didYouMean && { didYouMean }) } };
 }

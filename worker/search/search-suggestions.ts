@@ -1,6 +1,6 @@
 import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse-state.ts';
+import type { LinkItem } from '../../shared/content/link-item.ts';
 import { type ListName, lists } from '../../shared/content/lists.ts';
-import type { CountedPlace } from '../../shared/content/passages-document.ts';
 import type { SearchSuggestions } from '../../shared/content/related.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { passageHref, passagesHref } from '../../shared/pages/passages.ts';
@@ -65,7 +65,7 @@ export function searchSuggestions(
 }
 
 /** The Old Testament has no labels: one of its books leads to all posts on it. */
-function labelChip({ list, text }: SearchEntry, { index, counts }: Known): CountedPlace {
+function labelChip({ list, text }: SearchEntry, { index, counts }: Known): LinkItem {
   if (!lists[list].labels.has(text)) {
     const { length } = postsOn(index, readPassages(text)?.passages ?? []);
     return {
@@ -80,7 +80,7 @@ function labelChip({ list, text }: SearchEntry, { index, counts }: Known): Count
 }
 
 /** The passage, or the book of the Bible, that the words are. */
-function passageChip(q: string, known: Known): CountedPlace | undefined {
+function passageChip(q: string, known: Known): LinkItem | undefined {
   const passage = readPassage(withoutOperators(q));
   if (!passage || 'problem' in passage) return undefined;
   const text = passage.reference ?? passage.label;

@@ -1,4 +1,4 @@
-import type { CountedPlace } from '../../shared/content/passages-document.ts';
+import type { LinkItem } from '../../shared/content/link-item.ts';
 import {
   type DayDetails,
   type PostGroup,
@@ -66,7 +66,7 @@ export function shortDay(day: LectionaryDay, index: PostIndex, series = ''): Sho
 }
 
 /** Readings of the same chapters are one. */
-function shortReadings(readings: readonly Reading[], index: PostIndex): CountedPlace[] {
+function shortReadings(readings: readonly Reading[], index: PostIndex): LinkItem[] {
   const byChapters = Map.groupBy(readings, ({ text, verses }) => chaptersOf(verses) || text);
   return Array.from(byChapters, ([text, ofChapters]) => {
     const verses = mergeRanges(ofChapters.flatMap(({ verses }) => verses));
@@ -196,7 +196,7 @@ function readingDetails(
 }
 
 /** Each series, on the same date if it has a Sunday or feast then. */
-function seriesLinks(shown: Series, ofSite: Series, day?: CivilDay): CountedPlace[] {
+function seriesLinks(shown: Series, ofSite: Series, day?: CivilDay): LinkItem[] {
   return allSeries.map((series) => {
     const { title, days } = lectionaries[series];
     const linked = series === ofSite ? '' : series;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { CountedPlace } from '../../../shared/content/passages-document.ts';
+import type { LinkItem } from '../../../shared/content/link-item.ts';
 import { type ShortDay, sundayKind } from '../../../shared/content/sundays.ts';
 import { storedLoader } from '../loader.ts';
 
-const placeSchema: z.ZodMiniType<CountedPlace> = z.object({
+const placeSchema: z.ZodMiniType<LinkItem> = z.object({
   text: z.string(),
   count: z.optional(z.number()),
   href: z.optional(z.string()),

@@ -1,0 +1,8 @@
+/** A link with an optional post count; without posts, no `href`. */
+export type LinkItem = {
+  text: string;
+  count?: number | undefined;
+  href?: string | undefined;
+  /** Whether the link leads to the page itself. */
+  isCurrent?: boolean;
+};
