@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { LabelChip, LabelGroup } from '../../shared/browse/filter-groups.ts';
 import type { LabelCounts } from '../../shared/content/label-counts.ts';
 import { browsedListAtom } from '../state/page-store.ts';
-import { CountChips } from './CountChips.tsx';
+import { CountChips } from '../ui/CountChips.tsx';
 import { groupOf } from './label-group.ts';
 import { labelCountsAtom } from './panel-atoms.ts';
 

@@ -5,11 +5,11 @@ import { elementIds } from '../../shared/dom-contract.ts';
 import { listHeading } from '../../shared/pages/define-list-page.ts';
 import { feedHref } from '../../shared/pages/list-href.ts';
 import { listContent } from '../content/content-atoms.ts';
+import { Related, RelatedPlaces } from '../post/Related.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import * as styles from './PostBrowser.module.css';
 import { PostList } from './PostList.tsx';
-import { Related, RelatedPlaces } from './Related.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Suggestions } from './Suggestions.tsx';
 

@@ -6,13 +6,13 @@ import type { PostPage } from '../../shared/content/posts.ts';
 import { elementIds, postElementId } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { postHref } from '../../shared/pages/post.ts';
+import { PostActions } from '../post/PostActions.tsx';
 import { PostCard } from '../post/PostCard.tsx';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PostTitle, PublishedDate } from '../post/PostFrame.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { markWords } from './mark-words.ts';
-import { PostActions } from './PostActions.tsx';
 import * as styles from './PostList.module.css';
 import { Suggestions } from './Suggestions.tsx';
 

@@ -1,7 +1,7 @@
 import { relatedContent } from '../content/content-atoms.ts';
+import { PostRows } from '../post/PostRows.tsx';
 import { Await } from '../ui/Await.tsx';
-import { CountChips } from './CountChips.tsx';
-import { PostRows } from './PostRows.tsx';
+import { CountChips } from '../ui/CountChips.tsx';
 import * as styles from './Suggestions.module.css';
 
 /** Links to what the words of a search may mean, or with `isDidYouMean` to what is nearest to them. */

@@ -4,8 +4,8 @@ import { elementIds } from '../../shared/dom-contract.ts';
 import { type Handout, postKey, removePost } from '../../shared/handout/handout.ts';
 import { Await } from '../ui/Await.tsx';
 import { elementId, HandoutButton } from './HandoutButton.tsx';
-import { usePostContent } from './HandoutItem.tsx';
 import * as styles from './HandoutPage.module.css';
+import { usePostContent } from './use-post-content.ts';
 
 /** The titles of the posts in their order. */
 export function HandoutOrder({ handout }: { handout: Handout }) {

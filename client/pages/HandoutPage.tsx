@@ -10,7 +10,6 @@ import { AddPost } from '../handout/AddPost.tsx';
 import { elementId, postListId } from '../handout/HandoutButton.tsx';
 import { HandoutFiles } from '../handout/HandoutFiles.tsx';
 import { HandoutForms } from '../handout/HandoutForms.tsx';
-import { HandoutItem } from '../handout/HandoutItem.tsx';
 import { HandoutOrder } from '../handout/HandoutOrder.tsx';
 import * as styles from '../handout/HandoutPage.module.css';
 import { HandoutTitle, typedTitleAtom } from '../handout/HandoutTitle.tsx';
@@ -19,6 +18,7 @@ import { siteAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { Notice } from '../ui/layout/Notice.tsx';
+import { HandoutItem } from './HandoutItem.tsx';
 
 export function InvalidHandoutPage({
   params: { problem, handout },

@@ -3,11 +3,11 @@ import type { PassagesQuery } from '../../shared/content/passages-document.ts';
 import { type ContentError, dataOf, errorOf } from '../../shared/content/result.ts';
 import { filterLength } from '../../shared/pages/define-list-page.ts';
 import { passageParameter, passagesPage } from '../../shared/pages/passages.ts';
-import { CountChips } from '../browse/CountChips.tsx';
-import { PostRows } from '../browse/PostRows.tsx';
-import { ReadPassage } from '../browse/ReadPassage.tsx';
 import { passagesContent } from '../content/content-atoms.ts';
+import { ReadPassage } from '../passages/ReadPassage.tsx';
+import { PostRows } from '../post/PostRows.tsx';
 import { Await } from '../ui/Await.tsx';
+import { CountChips } from '../ui/CountChips.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import * as styles from './PassagesPage.module.css';
 

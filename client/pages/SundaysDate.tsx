@@ -1,9 +1,9 @@
 import type { DayDetails, ReadingDetails, SundaysDocument } from '../../shared/content/sundays.ts';
 import { postHref } from '../../shared/pages/post.ts';
-import { CountChips } from '../browse/CountChips.tsx';
-import { PostRows } from '../browse/PostRows.tsx';
-import { ReadPassage } from '../browse/ReadPassage.tsx';
+import { ReadPassage } from '../passages/ReadPassage.tsx';
+import { PostRows } from '../post/PostRows.tsx';
 import { DayHandout } from '../sundays/DayHandout.tsx';
+import { CountChips } from '../ui/CountChips.tsx';
 import * as styles from './SundaysPage.module.css';
 
 /** What prepares for a Sunday or feast: its readings with the posts on them, and the posts named after it. */

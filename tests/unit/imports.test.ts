@@ -36,8 +36,10 @@ test.each([
 
 /** The folders of each side in order. Each imports only from those before it, so there are no cycles. */
 const layers = {
-  shared: 'base text scripture browse content handout contact pages files',
-  client: 'state content ui copy post handout sundays browse contact pages navigation style files',
+  shared: 'text scripture browse content handout contact files',
+  client:
+    'state content ui copy handout post passages sundays browse contact pages navigation style ' +
+    'files',
   worker:
     'base request sanitize scripture provider crawl search passages sundays documents content ' +
     'middleware contact feeds handout well-known render report routes files',

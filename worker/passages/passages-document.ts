@@ -165,7 +165,7 @@ function unknownBook(index: PostIndex, ref: string): Result<never> {
   );
 }
 
-function proposals(index: PostIndex, passages: readonly VerseRange[]): CountedPlace[] {
+function proposals(index: PostIndex, passages: readonly VerseRange[]): LinkItem[] {
   return passages.map((passage) => {
     const { onVerses, inChapter } = postsOnVerses(index, [passage]);
     return {

@@ -2,7 +2,7 @@ import { createStore, Provider } from 'jotai';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ReadPassage } from '../../../../client/browse/ReadPassage.tsx';
+import { ReadPassage } from '../../../../client/passages/ReadPassage.tsx';
 import { siteAtom } from '../../../../client/state/page-store.ts';
 
 function render(bibleUrl: string): string {

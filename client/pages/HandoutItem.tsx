@@ -1,24 +1,17 @@
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
 import { organizationName } from '../../shared/content/organization.ts';
-import { type Article, handoutPostKind, type PostReference } from '../../shared/content/post.ts';
+import type { PostReference } from '../../shared/content/post.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import { missingPostText } from '../../shared/handout/handout.ts';
 import { postHref } from '../../shared/pages/post.ts';
-import { contentFor, organizationContent, type PageContent } from '../content/content-atoms.ts';
+import { organizationContent } from '../content/content-atoms.ts';
+import * as styles from '../handout/HandoutPage.module.css';
+import { usePostContent } from '../handout/use-post-content.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PublishedDate } from '../post/PostFrame.tsx';
 import { siteAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
-import * as styles from './HandoutPage.module.css';
-
-export function usePostContent({ list, postId }: PostReference): PageContent<Article> {
-  return useMemo(() => {
-    const { url } = handoutPostKind.request({ list, postId });
-    return contentFor(({ contents }) => contents.parts.find((request) => request.url === url));
-  }, [list, postId]);
-}
 
 /** A post of a handout with its source. A missing post has a note in its place, and a post that fails to load an error. */
 export function HandoutItem({ post: reference }: { post: PostReference }) {

@@ -1,6 +1,6 @@
 import { relatedContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
-import { CountChips } from './CountChips.tsx';
+import { CountChips } from '../ui/CountChips.tsx';
 import { PostRows } from './PostRows.tsx';
 import * as styles from './Related.module.css';
 
