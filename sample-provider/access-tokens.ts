@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { errorResponse } from './error-response.ts';
 
 /** Issues and verifies opaque bearer tokens (RFC 6750). `now` returns ms since the epoch; `lifetime` is in s. */
-export const createTokens = (now: () => number, lifetime: number) => {
+export const createTokens = (now: typeof Date.now, lifetime: number) => {
   const expiries = new Map<string, number>();
 
   return {

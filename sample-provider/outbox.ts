@@ -8,7 +8,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 const capacity = 200;
 
 /** Creates an outbox that stores the newest messages in memory. A mailing service would send them. */
-export const createOutbox = (now: () => number) => {
+export const createOutbox = (now: typeof Date.now) => {
   let received: readonly ReceivedMessage[] = [];
 
   return {

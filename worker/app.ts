@@ -32,8 +32,7 @@ export type Platform = {
   kv: KVNamespace;
   files: StaticFiles;
   fetch: typeof globalThis.fetch;
-  /** Returns ms since the epoch. */
-  now: () => number;
+  now: typeof Date.now;
   /** Extends the lifetime of the Worker until the promise settles, beyond the response. */
   waitUntil: (promise: Promise<unknown>) => void;
   contactRateLimit: RateLimit;

@@ -28,7 +28,7 @@ export type ContentCache = ReturnType<typeof createContentCache>;
 
 type ContentCacheOptions = {
   store: Pick<KeyValueStore, 'get' | 'put'>;
-  now: () => number;
+  now: typeof Date.now;
   waitUntil: (promise: Promise<unknown>) => void;
   log: (event: object) => void;
   /** Called before a request loads content that can be made up. Its error is the result. */

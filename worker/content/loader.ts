@@ -19,7 +19,7 @@ export type Sources = {
   crawled: () => Promise<CrawlReader>;
   sundays: () => Promise<Sundays>;
   today: () => CivilDay;
-  now: () => number;
+  now: typeof Date.now;
   log: (event: object) => void;
 };
 

@@ -27,7 +27,7 @@ export type CrawlReader = {
 
 type CrawlReaderOptions = {
   store: Pick<KeyValueStore, 'get'>;
-  now: () => number;
+  now: typeof Date.now;
   waitUntil: (promise: Promise<unknown>) => void;
 };
 

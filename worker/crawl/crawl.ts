@@ -25,7 +25,7 @@ type CrawlOptions = {
   blogService: Pick<BlogService, 'posts'>;
   blogIds: BlogIds;
   store: Pick<KeyValueStore, 'read' | 'put'>;
-  now: () => number;
+  now: typeof Date.now;
   log: (event: object) => void;
   /** Loads the stored content of a list anew, after a run that found its first page changed. */
   reload: (list: ListName) => Promise<void>;

@@ -21,7 +21,7 @@ type Log = (event: object) => void;
 
 type RequestLogOptions = {
   log: Log;
-  now: () => number;
+  now: typeof Date.now;
   waitUntil: (promise: Promise<unknown>) => void;
   /** Whether responses have `Server-Timing`. */
   timing: boolean;

@@ -34,7 +34,7 @@ type ProviderCallOptions = {
   /** The client secret. A message of the provider that repeats it, or the token, is not used. */
   secret: string;
   fetch: typeof globalThis.fetch;
-  now: () => number;
+  now: typeof Date.now;
   /** Called when a call has ended, with the error if it failed. */
   onEnd: (error?: unknown) => void;
 };

@@ -7,8 +7,7 @@ import { createSession } from './session.ts';
 
 type ProviderOptions = {
   fetch: typeof globalThis.fetch;
-  /** Returns ms since the epoch. */
-  now: () => number;
+  now: typeof Date.now;
   waitUntil: (promise: Promise<unknown>) => void;
   store: KeyValueStore;
   /** Called when a call has ended, with the error if it failed. */

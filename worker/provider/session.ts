@@ -33,7 +33,7 @@ type SessionOptions = {
   logIn: () => Promise<SessionToken>;
   fetchOrganization: (session: SessionToken) => Promise<Organization>;
   store: Pick<KeyValueStore, 'get' | 'put'>;
-  now: () => number;
+  now: typeof Date.now;
   waitUntil: (promise: Promise<unknown>) => void;
 };
 

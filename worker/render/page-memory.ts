@@ -9,7 +9,7 @@ const hour = 60 * 60_000;
 type StoredPage<Body> = { body: Body; values: readonly unknown[]; hour: number };
 
 /** Pages by their URLs, with the values that they were rendered from, until the end of the hour. */
-export function createPageMemory<Body extends { bytes: Uint8Array }>(now: () => number) {
+export function createPageMemory<Body extends { bytes: Uint8Array }>(now: typeof Date.now) {
   const pages = new LRUCache<string, StoredPage<Body>>({
     maxSize,
     // Its values take up to twice as much as a page, and may be in no other memory.

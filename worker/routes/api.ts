@@ -8,7 +8,7 @@ import { contentResponse } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
 
 /** `GET /api/...`: the content of pages as JSON (worker/content/loaders.ts). It is not indexed. */
-export function apiRoutes(content: ContentService, now: () => number): Hono {
+export function apiRoutes(content: ContentService, now: typeof Date.now): Hono {
   const api = new Hono();
   api.use(withRobotsTag(robotsTag.dataOnly));
   return api.get('*', async (c) => {

@@ -42,7 +42,7 @@ export function contentCacheControl({ age }: Freshness): string {
 export function contentResponse<T>(
   c: Context,
   content: Content<T>,
-  { type, serialize, now }: { type: string; serialize: (data: T) => string; now: () => number },
+  { type, serialize, now }: { type: string; serialize: (data: T) => string; now: typeof Date.now },
 ): Response | Promise<Response> {
   const { result } = content;
   const fresh = freshness([content], now());

@@ -16,7 +16,7 @@ import { contentResponse } from './conditional-response.ts';
 type FeedOptions = {
   settings: Settings;
   content: ContentService;
-  now: () => number;
+  now: typeof Date.now;
 };
 
 /** `GET` of the feeds of all lists and of the labels in their panels, and of the coming Sunday. Other labels have none. */

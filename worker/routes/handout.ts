@@ -18,7 +18,7 @@ import { cacheControl } from '../request/cache-control.ts';
 type HandoutOptions = {
   content: ContentService;
   site: Site;
-  now: () => number;
+  now: typeof Date.now;
 };
 
 /** The code of each format is loaded for the first file of it. */

@@ -11,7 +11,7 @@ const healthPath = '/healthz';
  * Remembers how the last call to the provider ended: the HTTP status, null without a readable response, and the kind
  * of failure, null for a success. Never a message of the provider: it may repeat a visitor's text.
  */
-export function createProviderMonitor(now: () => number) {
+export function createProviderMonitor(now: typeof Date.now) {
   let last: object | null = null;
   return {
     record(error?: unknown) {

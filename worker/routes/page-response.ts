@@ -22,7 +22,7 @@ type PageResponseOptions = {
   /** The settings that pages show. */
   site: Site;
   content: ContentService;
-  now: () => number;
+  now: typeof Date.now;
   onError: (error: unknown) => void;
 };
 

@@ -9,7 +9,7 @@ import { siteFiles } from '../well-known/site-files.ts';
 import { webManifest } from '../well-known/web-manifest.ts';
 import { conditionalResponse } from './conditional-response.ts';
 
-type WellKnownOptions = { settings: Settings; now: () => number };
+type WellKnownOptions = { settings: Settings; now: typeof Date.now };
 
 export function wellKnownRoutes({ settings, now }: WellKnownOptions): Hono {
   const { SITE_URL: siteUrl, PRODUCT_NAME: productName, SUPPORT_EMAIL: email } = settings;

@@ -56,7 +56,7 @@ export function siteDay(time: number): CivilDay {
 const dayInterval = 60_000;
 
 /** Returns a function that returns today in the time zone of the site. @param now returns ms since the epoch */
-export function siteToday(now: () => number): () => CivilDay {
+export function siteToday(now: typeof Date.now): () => CivilDay {
   let checked: { at: number; day: CivilDay } | undefined;
   return () => {
     const at = now();

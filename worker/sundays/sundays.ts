@@ -19,8 +19,7 @@ export type Sundays = ReturnType<typeof createSundays>;
 type SundaysOptions = {
   settings: Pick<Settings, 'LECTIONARY' | 'PRODUCT_NAME' | 'SITE_URL'>;
   today: () => CivilDay;
-  /** Returns ms since the epoch. */
-  now: () => number;
+  now: typeof Date.now;
 };
 
 /** The Sundays and feasts with their readings. */
