@@ -54,6 +54,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'main', test: /client\/main\.tsx$/, priority: 1 },
                 // Loaded after hydration.
                 { name: 'navigation', test: /client\/after-hydration\.tsx$/ },
+                // Loaded by a press of Copy or Share, and by a search.
+                { name: 'on-demand', test: /client\/(copy\/copied-post|browse\/mark-words)\.ts$/ },
               ],
             },
           },

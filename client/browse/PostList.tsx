@@ -12,7 +12,6 @@ import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PostTitle, PublishedDate } from '../post/PostFrame.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
-import { markWords } from './mark-words.ts';
 import * as styles from './PostList.module.css';
 import { Suggestions } from './Suggestions.tsx';
 
@@ -32,7 +31,10 @@ export function PostList({
 
   useEffect(() => {
     if (!q || posts.length === 0) return;
-    markWords(results.current, q);
+    import('./mark-words.ts').then(
+      ({ markWords }) => markWords(results.current, q),
+      () => {},
+    );
     return () => {
       CSS.highlights?.delete('searched');
     };

@@ -57,7 +57,7 @@ test.each([
       html: `${htmlContent(heading)}${sourceHtml(postPath, 'Paul &amp; the &lt;poets&gt;, Areopagus Sample Ministry')}`,
     });
     expect(await page.locator('main').innerHTML()).toBe(before);
-    expect(newRequests().filter((path) => !/copied-post-/.test(path))).toEqual([]);
+    expect(newRequests().filter((path) => !/on-demand-/.test(path))).toEqual([]);
   }),
 );
 

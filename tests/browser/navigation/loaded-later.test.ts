@@ -6,7 +6,7 @@ import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
 
-const copying = /\/assets\/copied-post-/;
+const copying = /\/assets\/on-demand-/;
 const navigation = /\/assets\/navigation-/;
 
 const copied = (page: Page) => page.getByText('Copied, with its source.');
