@@ -3,6 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { buildFacts } from './scripts/build-facts.ts';
+import { embedContent } from './scripts/content/embed-content-plugin.ts';
 import { localSettings } from './scripts/local-settings.ts';
 import { defaultProviderUrl } from './scripts/sample-provider.ts';
 import { staticFiles } from './scripts/static-files-plugin.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
         },
       }),
     }),
+    embedContent(process.env.CONTENT_DIR),
     staticFiles({ forProduction: process.env.DEPLOYMENT === 'production' }),
   ],
   css: {

@@ -10,7 +10,6 @@ import {
   loginRequestSchema,
   type MessageResponse,
   messageRequestSchema,
-  type OrganizationResponse,
 } from './provider-contract.ts';
 import type { ProviderOptions } from './provider-options.ts';
 import { misbehaviors, recaptchaScript } from './recaptcha.ts';
@@ -29,6 +28,7 @@ export const createProvider = ({
   organizationId,
   blogs,
   content,
+  acceptsMessages = true,
   now = Date.now,
   tokenLifetime = 3600,
 }: ProviderOptions): SampleProvider => {
@@ -67,7 +67,7 @@ export const createProvider = ({
 
   app.get('/v1/organizations/:organizationId', (c) =>
     c.req.param('organizationId') === organizationId
-      ? c.json({ data: content.organization } satisfies OrganizationResponse)
+      ? c.json({ data: content.organization })
       : errorResponse(c, 404, 'Organization not found.'),
   );
 
@@ -85,6 +85,9 @@ export const createProvider = ({
   );
 
   app.post('/v1/messages', validateJson(messageRequestSchema), (c) => {
+    if (!acceptsMessages) {
+      return errorResponse(c, 503, 'Messages cannot be sent here. Please write an email.');
+    }
     const message = c.req.valid('json');
     if (outbox.includes(message.recaptcha_token)) {
       return errorResponse(c, 400, 'The bot check has taken this token before.');

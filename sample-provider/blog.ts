@@ -5,7 +5,7 @@ export type Blog = ReturnType<typeof createBlog>;
 
 /** The posts of one blog. All lists are newest first. */
 export const createBlog = (posts: readonly StoredPost[]) => {
-  const newestFirst = posts.toSorted((a, b) => Date.parse(b.published) - Date.parse(a.published));
+  const newestFirst = posts.toSorted((a, b) => timeOf(b) - timeOf(a));
   const byId = new Map(posts.map((post) => [post.id, post]));
   // Computed once, at the first search, because it is slow for thousands of posts.
   let texts: Map<StoredPost, SearchableText> | undefined;
@@ -21,3 +21,6 @@ export const createBlog = (posts: readonly StoredPost[]) => {
     find: (postId: string) => byId.get(postId),
   };
 };
+
+/** The date in ms since the epoch; 0 if it is unknown. */
+export const timeOf = ({ published }: StoredPost): number => Date.parse(published) || 0;

@@ -1,4 +1,4 @@
-import { topicGroups } from '../shared/scripture/topics.ts';
+import { withBroaderLabels } from './broader-labels.ts';
 import { articlesOnFaithAndDoubt } from './content/articles-on-faith-and-doubt.ts';
 import { articlesOnHistory } from './content/articles-on-history.ts';
 import { articlesOnTeaching } from './content/articles-on-teaching.ts';
@@ -33,17 +33,6 @@ const interleaved = <T>(...lists: readonly (readonly T[])[]): T[] =>
     lists.flatMap((list) => list.slice(position, position + 1)),
   ).flat();
 
-/** Adds the groups of a quote's topics to its labels, because 'Any' in the panel requests the group as a label. */
-const withGroups = (quote: SamplePost): SamplePost => ({
-  ...quote,
-  labels: [
-    ...topicGroups
-      .filter(([, topics]) => topics.some((topic) => quote.labels.includes(topic)))
-      .map(([group]) => group),
-    ...quote.labels,
-  ],
-});
-
 export type SampleContentOptions = {
   /** The number of older posts to generate for load tests: two thoughts per quote. */
   generated?: number | undefined;
@@ -69,10 +58,14 @@ export const sampleContent = ({
         newestDay: '2026-11-16',
         daysApart: 2,
       }),
-      quotes: toStoredPosts('quotes', [...quotes, ...more.quotes].map(withGroups), {
-        newestDay: '2026-11-17',
-        daysApart: 3,
-      }),
+      quotes: toStoredPosts(
+        'quotes',
+        [...quotes, ...more.quotes].map((quote) => withBroaderLabels('quotes', quote)),
+        {
+          newestDay: '2026-11-17',
+          daysApart: 3,
+        },
+      ),
       articles: toStoredPosts(
         'articles',
         [

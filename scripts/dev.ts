@@ -6,7 +6,7 @@ import { printUrls, startSampleProvider } from './sample-provider.ts';
 /** `npm run dev`: like `npm start`, but serves the sources with hot reload. vite.config.ts passes the settings to the Worker. */
 async function dev() {
   const port = await freePort();
-  const provider = process.env.API_HOST ? undefined : await startSampleProvider(0);
+  const provider = process.env.API_HOST ? undefined : await startSampleProvider();
   if (provider) process.env.SAMPLE_PROVIDER_URL = provider.url;
   const vite = await createServer({ server: { port, strictPort: true } });
   await vite.listen();

@@ -1,4 +1,7 @@
-import { createSampleProvider } from '../sample-provider/sample-provider.ts';
+import {
+  createSampleProvider,
+  type SampleProviderOptions,
+} from '../sample-provider/sample-provider.ts';
 import { type ServedProvider, serveProvider } from '../sample-provider/serve.ts';
 import { embeddedHost } from '../worker/settings.ts';
 
@@ -6,9 +9,11 @@ const usualPort = 8788;
 
 export const defaultProviderUrl = `http://localhost:${usualPort}`;
 
-/** Starts the sample provider with this number of generated posts, on port 8788 or, if it is in use, on a free port. */
-export async function startSampleProvider(generated: number): Promise<ServedProvider> {
-  const provider = createSampleProvider({ generated });
+/** Starts the sample provider with this content or number of generated posts, on port 8788 or, if it is in use, on a free port. */
+export async function startSampleProvider(
+  options: Pick<SampleProviderOptions, 'generated' | 'content'> = {},
+): Promise<ServedProvider> {
+  const provider = createSampleProvider(options);
   try {
     return await serveProvider({ provider, port: usualPort });
   } catch (error) {

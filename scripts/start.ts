@@ -1,19 +1,32 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { parseInteger, runCommand, untilStopped } from './command-line.ts';
+import { parseInteger, runCommand, UsageError, untilStopped } from './command-line.ts';
+import { readContent } from './content/content-folder.ts';
 import { crawlRegularly } from './crawl-regularly.ts';
 import { freePort, kvFolder } from './local-environment.ts';
 import { localSettings } from './local-settings.ts';
 import { printUrls, startSampleProvider } from './sample-provider.ts';
 import { serveWorker } from './worker-server.ts';
 
-/** `npm start [-- --posts 5000]`: runs the built site in workerd, and the sample provider unless API_HOST is set. */
+/**
+ * `npm start [-- --posts 5000 | --content DIR]`: runs the built site in workerd, and the sample provider unless API_HOST
+ * is set.
+ */
 async function start() {
-  const { values } = parseArgs({ options: { posts: { type: 'string', default: '0' } } });
-  const generated = parseInteger('--posts', values.posts, 0);
+  const file = { type: 'string' } as const;
+  const files = { content: file, thoughts: file, quotes: file, articles: file };
+  const { values } = parseArgs({ options: { posts: { type: 'string', default: '0' }, ...files } });
+  const { posts, ...source } = values;
+  const generated = parseInteger('--posts', posts, 0);
+  if (process.env.API_HOST && Object.keys(source).length > 0) {
+    throw new UsageError('API_HOST is set, so the files would not be served. Unset it.');
+  }
+  const content = Object.keys(source).length > 0 ? readContent(source) : undefined;
   const kvDir = kvFolder();
   const port = await freePort();
-  const provider = process.env.API_HOST ? undefined : await startSampleProvider(generated);
+  const provider = process.env.API_HOST
+    ? undefined
+    : await startSampleProvider({ generated, content });
   const worker = await serveWorker({
     settings: localSettings({
       siteUrl: `http://localhost:${port}`,

@@ -21,7 +21,7 @@ function appFor(env: Env, request?: Request): App {
   const isPreview = env.DEPLOYMENT === 'preview';
   const origin = isPreview && request ? new URL(request.url).origin : current?.origin;
   if (current && current.origin === origin) return current.app;
-  const app = createApp(parseSettings({ ...env }, origin), {
+  const app = createApp(parseSettings({ ...env }, origin, BUILD.hasContent), {
     kv: env.KV,
     files: env.ASSETS,
     fetch: (...request) => fetch(...request),

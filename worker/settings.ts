@@ -55,15 +55,7 @@ const settingsSchema = z.object({
 });
 
 const completeSchema = z.pipe(
-  settingsSchema.check(
-    z.refine(
-      ({ API_HOST, DEPLOYMENT }) => API_HOST !== embeddedHost || DEPLOYMENT !== 'production',
-      {
-        path: ['API_HOST'],
-        message: 'Production cannot show sample content',
-      },
-    ),
-  ),
+  settingsSchema,
   z.transform(({ RECAPTCHA_SCRIPT_URL, ...settings }) => ({
     ...settings,
     RECAPTCHA_SCRIPT_URL: RECAPTCHA_SCRIPT_URL ?? botCheckScript(settings),
@@ -115,9 +107,14 @@ type Variables = Record<string, unknown>;
 /**
  * Parses the variables of the Worker.
  * @param origin of the request's URL: the default of `SITE_URL` for a preview
+ * @param hasContent whether the build embeds content: production cannot show sample content
  * @throws {SettingsError}
  */
-export function parseSettings(env: Variables, origin?: string): Settings {
+export function parseSettings(env: Variables, origin?: string, hasContent = false): Settings {
+  if (env.API_HOST === embeddedHost && env.DEPLOYMENT === 'production' && !hasContent) {
+    const message = 'Production cannot show sample content';
+    throw new SettingsError([{ name: 'API_HOST', message }]);
+  }
   const result = completeSchema.safeParse({
     ...(env.API_HOST === embeddedHost && embeddedDefaults),
     ...(env.DEPLOYMENT === 'preview' && { SITE_URL: origin }),
@@ -150,11 +147,11 @@ export function siteOf(settings: Settings): Site {
 /** The text in the banner of a preview deployment; undefined for other deployments. */
 function previewOf(settings: Settings): Site['preview'] {
   if (settings.DEPLOYMENT !== 'preview') return undefined;
-  const { branch, commit, time } = BUILD;
+  const { branch, commit, time, hasContent } = BUILD;
   const built = new Date(time).toUTCString().replace('GMT', 'UTC');
   const source =
     settings.API_HOST === embeddedHost
-      ? 'It shows sample content, and messages that are sent here reach nobody.'
+      ? `It shows ${hasContent ? 'archived' : 'sample'} content, and messages that are sent here reach nobody.`
       : `Its content comes from ${new URL(settings.API_HOST).host}.`;
   return `Preview of ${branch} at ${commit.slice(0, 8)}, built ${built}. ${source}`;
 }

@@ -1,4 +1,9 @@
+import { timeOf } from '../blog.ts';
+import type { defaults } from '../defaults.ts';
+import type { ProviderContent } from '../provider-options.ts';
 import type { SamplePost } from './sample-post.ts';
+
+type FixedArticleIds = Record<keyof typeof defaults.posts, string>;
 
 /** The article that the info icon next to each search box links to. */
 export const searchTips: SamplePost = {
@@ -64,3 +69,18 @@ export const usageNotes: SamplePost = {
 <h3 style="text-align: left;">One thing more</h3>
 <p>These materials are meant to serve the proclamation of the Gospel and not to replace it. Use them to take a stone out of somebody's way. Then tell that person about Christ.</p>`,
 };
+
+/** Adds the fixed articles to content without them, as the oldest articles. */
+export function withFixedArticles(
+  { organization, posts }: ProviderContent,
+  ids: FixedArticleIds,
+): ProviderContent {
+  const all = Object.values(posts).flat();
+  const { published = '' } = all.toSorted((a, b) => timeOf(a) - timeOf(b))[0] ?? {};
+  const fixed = [
+    { ...searchTips, id: ids.searchTips, published },
+    { ...usageNotes, id: ids.usageNotes, published },
+  ];
+  const missing = fixed.filter(({ id }) => !posts.articles.some((post) => post.id === id));
+  return { organization, posts: { ...posts, articles: [...posts.articles, ...missing] } };
+}

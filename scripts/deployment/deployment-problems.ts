@@ -31,7 +31,8 @@ function placeholders(deployment: Deployment): string[] {
 function invalidSettings({ vars }: Deployment, secrets: string[]): string[] {
   const secretValues = Object.fromEntries(secrets.map((name) => [name, 'secret']));
   try {
-    parseSettings({ ...secretValues, ...vars }, 'https://preview.invalid');
+    const hasContent = Boolean(process.env.CONTENT_DIR);
+    parseSettings({ ...secretValues, ...vars }, 'https://preview.invalid', hasContent);
     return [];
   } catch (error) {
     if (error instanceof SettingsError) return [error.message];

@@ -9,7 +9,7 @@ type ProviderOptions = {
   fetch: typeof globalThis.fetch;
   now: typeof Date.now;
   waitUntil: (promise: Promise<unknown>) => void;
-  store: KeyValueStore;
+  store: Pick<KeyValueStore, 'get' | 'put'>;
   /** Called when a call has ended, with the error if it failed. */
   onEnd: (error?: unknown) => void;
 };
@@ -41,6 +41,8 @@ function createEmbeddedFetch(settings: Settings): typeof globalThis.fetch {
       clientId: settings.CLIENT_ID,
       clientSecret: settings.CLIENT_SECRET,
       blogs: blogIdsOf(settings),
+      // Visitors of the site itself must not take a message for sent.
+      acceptsMessages: settings.DEPLOYMENT !== 'production',
       posts: {
         searchTips: settings.POST_ID_SEARCH_TIPS,
         usageNotes: settings.POST_ID_USAGE_NOTES,

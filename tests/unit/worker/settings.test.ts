@@ -70,10 +70,11 @@ test("a preview's origin is that of the request unless it is set; production's m
   }
 });
 
-test('the embedded provider needs no secrets or keys and is rejected in production', () => {
+test('the embedded provider needs no secrets or keys, and production needs embedded content', () => {
   const { CLIENT_SECRET: _, RECAPTCHA_SITE_KEY: __, ...withoutSecrets } = complete;
   const embedded: Record<string, string> = { ...withoutSecrets, API_HOST: 'embedded' };
   expect(errorMessage(embedded)).toContain('API_HOST: Production');
+  expect(parseSettings(embedded, undefined, true).API_HOST).toBe('embedded');
   const { BLOG_ID_QUOTES: _id, ...withoutId } = embedded;
   expect(parseSettings({ ...withoutId, DEPLOYMENT: 'preview' })).toMatchObject({
     API_HOST: 'embedded',

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { blogIdsOf } from '../worker/provider/blog.ts';
+import { createProvider } from '../worker/provider/provider.ts';
+import { errorLine, ProviderError } from '../worker/provider/provider-error.ts';
+import { parseSettings, SettingsError } from '../worker/settings.ts';
+import { runCommand, UsageError } from './command-line.ts';
+import { archiveSite } from './content/archive-site.ts';
+import { readDeploymentConfig } from './deployment/deployment-config.ts';
+import { localSettings } from './local-settings.ts';
+
+/**
+ * `npm run archive -- DIR`: writes all content of the provider to a content folder. The provider is that of
+ * `wrangler.toml`, with CLIENT_SECRET of the environment, or that of API_HOST and the other settings of the environment.
+ */
+async function archive() {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [folder, ...others] = positionals;
+  if (!folder || others.length > 0) {
+    throw new UsageError('Specify one folder to write to: npm run archive -- DIR');
+  }
+  const settings = readSettings();
+  const nothing = async () => undefined;
+  const provider = createProvider(settings, {
+    fetch,
+    now: Date.now,
+    waitUntil: () => {},
+    store: { get: nothing, put: nothing },
+    onEnd: () => {},
+  });
+  try {
+    await archiveSite({ folder, provider, blogIds: blogIdsOf(settings), onProgress: print });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    throw new UsageError(
+      `\nThe archive is not complete: ${errorLine(error)}. Run the command again to continue.`,
+    );
+  }
+  console.log(`\n${folder} has all content of ${settings.API_HOST}.`);
+}
+
+function readSettings() {
+  const { API_HOST, CLIENT_SECRET } = process.env;
+  const env = API_HOST
+    ? localSettings({
+        siteUrl: 'http://localhost',
+        providerUrl: API_HOST,
+        environment: process.env,
+      })
+    : { ...readDeploymentConfig('wrangler.toml').vars, CLIENT_SECRET };
+  try {
+    return parseSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** A log has a line for every 25 calls instead of one that changes. */
+const callsPerLine = process.stdout.isTTY ? 1 : 25;
+
+let calls = 0;
+let shown = '';
+
+function print(blog: string, progress: string) {
+  const isNew = shown !== blog;
+  calls = isNew ? 0 : calls + 1;
+  if (calls % callsPerLine === 0) {
+    const start = process.stdout.isTTY && !isNew ? '\r\x1b[K' : '\n';
+    process.stdout.write(`${start}${blog}: ${progress}`);
+  }
+  shown = blog;
+}
+
+await runCommand(archive);
