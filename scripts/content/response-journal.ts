@@ -3,8 +3,6 @@ import { appendFileSync, readFileSync, rmSync, statSync } from 'node:fs';
 /** The responses of an older run may not fit those of today; ms. */
 const maxAge = 24 * 60 * 60_000;
 
-export type ResponseJournal = ReturnType<typeof openJournal>;
-
 /** Opens a file with the responses of a run that may be interrupted. The next run takes them from there for a day. */
 export function openJournal(file: string) {
   const responses = new Map<string, unknown>(readLines(file));

@@ -119,3 +119,16 @@ test.each([
   const env = { CLOUDFLARE_ACCOUNT_ID: account, PRODUCTION_ACCOUNT_ID: 'production' };
   expect((await runStep(run, { gh: `echo ${rules}` }, env)).code).toBe(code);
 });
+
+test.each([
+  ['is committed and pushed if it has changed', 1, ['add', 'commit', 'push']],
+  ['is not committed if it is the same', 0, ['add']],
+])('the archive %s', async (_, diffExitCode, expected) => {
+  const archive = read('.github/workflows/archive.yml').jobs.archive;
+  const { run } = archive?.steps?.find(({ id }) => id === 'commit') ?? {};
+  const git = `case "$*" in diff*) exit ${diffExitCode};; *) echo "git $*";; esac`;
+  const { code, stdout } = await runStep(run, { git });
+  expect(code).toBe(0);
+  const commands = stdout.split('\n').filter((line: string) => line.startsWith('git '));
+  expect(commands.map((line: string) => /\b(add|commit|push)\b/.exec(line)?.[0])).toEqual(expected);
+});
