@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { createContentCache } from './content/cache.ts';
 import { createContentService } from './content/content-service.ts';
 import { createLoadLimit } from './content/load-limit.ts';
+import type { Recheck } from './crawl/recheck-posts.ts';
 import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -79,6 +80,7 @@ export function createApp(settings: Settings, base: Platform) {
   });
   const site = siteOf(settings);
   const respondWithPage = createRespondWithPage({ site, content, now, onError });
+  const inspectedSite = inProduction ? undefined : settings.SITE_URL;
   const app = new Hono();
   app.use(requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
@@ -91,11 +93,10 @@ export function createApp(settings: Settings, base: Platform) {
   if (settings.API_HOST === embeddedHost) {
     app.get(standInPath, (c) => provider.fetch(c.req.raw));
   }
-  if (!inProduction)
-    app.route(
-      '/',
-      reportRoutes({ crawled, sundays, today, crawl, rateLimit: platform.contactRateLimit }),
-    );
+  if (!inProduction) {
+    const rateLimit = platform.contactRateLimit;
+    app.route('/', reportRoutes({ crawled, sundays, site, today, now, crawl, recheck, rateLimit }));
+  }
   app.route('/', wellKnownRoutes({ settings, now }));
   app.route('/', sitemapRoutes({ settings, crawled }));
   app.route('/', calendarRoutes({ content }));
@@ -113,9 +114,14 @@ export function createApp(settings: Settings, base: Platform) {
   /** Runs on the Cron Triggers of wrangler.toml. */
   async function crawl() {
     const { crawlSite } = await import('./crawl/crawl.ts');
-    const inspectedSite = inProduction ? undefined : settings.SITE_URL;
     const { reload } = content;
     await crawlSite({ blogService, blogIds, store, now, log, reload, inspectedSite });
+    (await crawled()).expire();
+  }
+
+  async function recheck(posts: Recheck) {
+    const { recheckPosts } = await import('./crawl/recheck-posts.ts');
+    await recheckPosts(posts, { blogService, blogIds, store, now, log, inspectedSite });
     (await crawled()).expire();
   }
 

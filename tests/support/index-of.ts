@@ -8,7 +8,8 @@ export function indexOf(posts: readonly (string | Post)[], isComplete = true): P
   const indexed = posts.map((post, i): IndexedPost => {
     const { cites = '', ...others }: Post = typeof post === 'string' ? { cites: post } : post;
     const passages = readPassages(cites)?.passages ?? [];
-    const defaults = { list: 'quotes', title: cites, published: i, labels: [], passages } as const;
+    const facts = { published: i, labels: [], passages, seenAt: 0 };
+    const defaults = { list: 'quotes', title: cites, ...facts } as const;
     return { ...defaults, id: `${i}`, ...others };
   });
   return new PostIndex(indexed, isComplete);

@@ -5,7 +5,7 @@ import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import type { PostFaults } from './post-faults.ts';
 
 /** Part of each digest. Another one makes the crawl read the passages of each post again. */
-const recognizerVersion = 2;
+const recognizerVersion = 3;
 
 /** The stored facts of a post. Times in ms since the epoch. */
 export type CrawledPost = {
@@ -52,7 +52,7 @@ export async function readPost(
     title: plainText(title),
     published: published === null ? null : Date.parse(published),
     passages: citedPassages(title, sanitized.tree).flatMap(({ first, last }) => [first, last]),
-    ...(inspectedSite && { faults: postFaults(sanitized, inspectedSite) }),
+    ...(inspectedSite && { faults: postFaults({ title, content }, sanitized, inspectedSite) }),
     digest,
     seenAt,
   };

@@ -18,6 +18,8 @@ const retryInterval = hour;
 const crawledLabel = z.object({
   /** The time of the next request. */
   dueAt: z.number(),
+  /** The time of the last request that succeeded. */
+  readAt: z.optional(z.number()),
   /** Absent, like its posts, if each request has failed. */
   count: z.optional(z.union([z.number(), z.literal('more')])),
   /** The date of the newest post, null if unknown; absent if there are no posts. */
@@ -69,6 +71,7 @@ export function recordLabel(
   const [first] = posts;
   labels[path] = {
     dueAt: now + labelInterval,
+    readAt: now,
     count: first && nextPageToken ? 'more' : posts.length,
     ...(first && { newest: first.published === null ? null : Date.parse(first.published) }),
     posts: posts.map(({ id }) => id),

@@ -1,28 +1,59 @@
+import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { postAt } from '../../shared/pages/post.ts';
+import { postPages } from '../../shared/pages/post.ts';
+import { paramsOf } from '../../shared/pages/route.ts';
+import { parseRoute } from '../../shared/routes.ts';
+import type { ReceivedPost } from '../provider/wire-schemas.ts';
+import { parseMarkup } from '../sanitize/markup.ts';
 import type { SanitizedContent } from '../sanitize/sanitize.ts';
+import { mainChapters } from '../scripture/cited-passages.ts';
 
-/** Possible faults in the markup of a post. */
+/** Possible faults in the markup of a post, and what its labels should name. */
 export type PostFaults = {
   /** The number of pictures without alternative text. */
   pictures: number;
+  /** The URLs of pictures that are not on the web. */
+  deadPictures: string[];
   /** The posts of this site that it links to: 'quotes 123'. */
   links: string[];
+  /** The URLs of links that lead to no page of this site, although they have no other host. */
+  deadLinks: string[];
+  /** The chapters that the post may be on: 'John 3'. */
+  chapters: string[];
   /** Whether the sanitizer reduced it to its text. */
   isReduced: boolean;
 };
 
-export function postFaults({ tree, isReduced }: SanitizedContent, siteUrl: string): PostFaults {
-  const faults: PostFaults = { pictures: 0, links: [], isReduced };
-  visit(tree, 'element', ({ tagName, properties: { alt, href } }) => {
-    if (tagName === 'img' && !alt) faults.pictures++;
-    if (tagName === 'a') faults.links.push(...linkedPosts(String(href), siteUrl));
+/** Inspects a post. The sanitizer removes dead pictures and links, so they are in the provider's markup only. */
+export function postFaults(
+  { title, content }: Pick<ReceivedPost, 'title' | 'content'>,
+  { tree, isReduced }: SanitizedContent,
+  siteUrl: string,
+): PostFaults {
+  let pictures = 0;
+  visit(tree, 'element', ({ tagName, properties: { alt } }) => {
+    if (tagName === 'img' && !alt) pictures++;
   });
-  return faults;
-}
-
-function linkedPosts(href: string, siteUrl: string): string[] {
-  const url = URL.parse(href, siteUrl);
-  const post = url?.origin === siteUrl ? postAt(url.href) : undefined;
-  return post ? [`${post.list} ${post.postId}`] : [];
+  const original: Root = parseMarkup(content) ?? { type: 'root', children: [] };
+  const sources: string[] = [];
+  const links: string[] = [];
+  visit(original, 'element', ({ tagName, properties: { src, dataSrc, href } }) => {
+    if (tagName === 'img') sources.push(String(dataSrc ?? src ?? ''));
+    if (tagName === 'a' && href !== undefined) links.push(String(href));
+  });
+  const internal = links.flatMap((href) => {
+    const url = URL.parse(href, siteUrl);
+    return url?.origin === siteUrl ? [{ href, route: parseRoute(url) }] : [];
+  });
+  return {
+    pictures,
+    deadPictures: sources.filter((src) => !/^\s*(https?:)?\/\/|^\s*data:image\//i.test(src)),
+    links: internal.flatMap(({ route }) => {
+      const post = paramsOf(route, ...Object.values(postPages));
+      return post ? [`${post.list} ${post.postId}`] : [];
+    }),
+    deadLinks: internal.filter(({ route }) => route.page.status !== 200).map(({ href }) => href),
+    chapters: mainChapters(title, tree),
+    isReduced,
+  };
 }

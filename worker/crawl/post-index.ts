@@ -28,6 +28,8 @@ export type IndexedPost = {
   passages: readonly VerseRange[];
   /** The faults of its markup; absent in production. */
   faults?: PostFaults | undefined;
+  /** The time when the crawl read it last; ms since the epoch. */
+  seenAt: number;
 };
 
 /** The posts of all lists that the crawl has found, by the verses that they cite. */
@@ -104,7 +106,7 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
   const posts = listNames.flatMap((list) =>
     crawls[list].posts
       .toSorted((a, b) => Number(b.published) - Number(a.published))
-      .map(({ id, title, published, passages, faults }): IndexedPost => {
+      .map(({ id, title, published, passages, faults, seenAt }): IndexedPost => {
         const ofPost = (found.get(`${list} ${id}`) ?? []).map(({ label }) => label);
         const chapters = ofPost.flatMap((label) => versesOfChapter(label) ?? []);
         const cited = passages.flatMap((first, i) =>
@@ -120,6 +122,7 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
           published,
           labels: ofPost,
           faults,
+          seenAt,
           passages: uncited.length > 0 ? mergeRanges([...cited, ...uncited]) : cited,
         };
       }),

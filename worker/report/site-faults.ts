@@ -1,16 +1,28 @@
 import { browseLabel } from '../../shared/browse/browse-state.ts';
+import type { PostReference } from '../../shared/content/post.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { postHref } from '../../shared/pages/post.ts';
-import { chapterOf, versesOfChapter } from '../../shared/scripture/verses.ts';
+import { referenceText, versesOfChapter } from '../../shared/scripture/verses.ts';
 import { areLabelsComplete, type LabelCrawl } from '../crawl/label-crawl.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
+import type { Recheck } from '../crawl/recheck-posts.ts';
 import { isoDate } from '../sundays/civil-day.ts';
 import { dayHandout } from '../sundays/day-handout.ts';
 import type { LectionaryDay } from '../sundays/lectionary.ts';
 import { dateHref } from '../sundays/sundays-document.ts';
 
-/** Faults of one kind that staff can mend. `note` says more; it may be empty. */
-export type Faults = { kind: string; found: { text: string; href: string; note: string }[] };
+/** A fault that staff can mend. `text` names a page, and `problem` continues a sentence that begins with its link. */
+export type Fault = {
+  text: string;
+  href: string;
+  problem: string;
+  /** The post that has the fault, and the labels that it may lack. */
+  post?: PostReference;
+  labels?: readonly string[];
+};
+
+/** The faults of one kind. */
+export type Faults = { kind: string; found: Fault[] };
 
 type Crawled = {
   index: PostIndex;
@@ -25,39 +37,70 @@ export function siteFaults({ index, labels, days }: Crawled): Faults[] {
   const existing = new Set(posts.map(({ list, id }) => `${list} ${id}`));
   const titles = Map.groupBy(posts, titleInList);
   const hasLabels = areLabelsComplete(labels);
-  const isWithoutLabel = (chapter: string, id: string) => {
+
+  /** Whether the posts with a chapter's label are known, and a post is not one of them. */
+  function lacksLabel(chapter: string, id: string): boolean {
     const { count, posts } = labels[listHref('thoughts', browseLabel(chapter))] ?? {};
     // Of a label with more than one page only the first is known.
-    return posts && count !== 'more' && !posts.includes(id);
-  };
+    return posts !== undefined && count !== 'more' && !posts.includes(id);
+  }
 
-  /** The note on a post by the kind of its fault; undefined if the post has no such fault. */
-  const notes: Record<string, (post: IndexedPost) => string | undefined> = {
-    'Posts without a title': ({ title }) => emptyIf(title === 'Untitled'),
-    'Posts without a date': ({ published }) => emptyIf(published === null),
-    'Posts with pictures without alternative text': ({ faults }) =>
-      faults?.pictures ? `${faults.pictures}` : undefined,
-    'Posts with links to posts that do not exist': ({ faults }) =>
-      faults?.links.filter((link) => isComplete && !existing.has(link)).join(', ') || undefined,
-    'Posts whose markup cannot be read, so that only their text is shown': ({ faults }) =>
-      emptyIf(faults?.isReduced),
-    'Thoughts that no chapter’s label names': ({ list, labels }) =>
-      emptyIf(hasLabels && list === 'thoughts' && !labels.some(versesOfChapter)),
-    'Thoughts that cite a chapter whose label they lack': ({ list, id, labels, passages }) => {
+  /** The problem of a post by the kind of its fault; undefined if the post has no such fault. */
+  const problems: Record<string, (post: IndexedPost) => string | false | undefined> = {
+    'Posts without a title': ({ title }) =>
+      title === 'Untitled' && 'has no title. Give it one in Blogger.',
+    'Posts without a date': ({ published }) =>
+      published === null && 'has no date. Set one in Blogger: Post settings, Published on.',
+    'Pictures without a description': ({ faults: { pictures = 0 } = {} }) =>
+      pictures > 0 &&
+      `has ${counted(pictures, 'picture')} without alternative text. Describe what each one shows: click it in the editor, then Edit, Alt text.`,
+    'Pictures that are not on the web': ({ faults: { deadPictures = [] } = {} }) =>
+      deadPictures.length > 0 &&
+      `has ${counted(deadPictures.length, 'picture')} that nobody can see: ${deadPictures.map(shortened).join(', ')}. Insert it again with Insert image.`,
+    'Links to posts that do not exist': ({ faults: { links = [] } = {} }) => {
+      const missing = links.filter((link) => isComplete && !existing.has(link));
+      return (
+        missing.length > 0 &&
+        `links to ${missing.join(', ')}, which does not exist. Correct the link or remove it.`
+      );
+    },
+    'Links that lead nowhere': ({ faults: { deadLinks = [] } = {} }) =>
+      deadLinks.length > 0 &&
+      `has links that lead to no page of this site: ${deadLinks.map(shortened).join(', ')}. Begin links to other sites with https://, and link to posts at their pages on this site.`,
+    'Posts whose markup cannot be read': ({ faults }) =>
+      faults?.isReduced &&
+      'is shown as plain text, because its markup cannot be read. Paste its text into a new post without formatting.',
+    'Thoughts without the label of a chapter': ({ list, labels, passages }) => {
+      if (!hasLabels || list !== 'thoughts' || labels.some(versesOfChapter)) return undefined;
+      const cited = passages.map(referenceText).join(', ');
+      const example = cited && ` It cites ${cited}.`;
+      return `has no label of a chapter, so nobody finds it in the panel.${example} Add the label of the chapter that it is about.`;
+    },
+    'Thoughts that lack the label of their chapter': ({ list, id, labels, faults }) => {
       if (list !== 'thoughts' || !labels.some(versesOfChapter)) return undefined;
-      const chapters = passages.map(({ first }) => chapterOf(first));
-      const names = new Set(chapters.map(({ book, number }) => `${book} ${number}`));
-      return [...names].filter((name) => isWithoutLabel(name, id)).join(', ') || undefined;
+      const { chapters = [] } = faults ?? {};
+      const [chapter] = chapters;
+      return (
+        chapter !== undefined &&
+        chapters.every((name) => lacksLabel(name, id)) &&
+        `seems to be about ${chapter}, but has only ${labels.filter(versesOfChapter).join(', ')} as its label. Add the label ${chapter}.`
+      );
     },
     'Posts with the title of another one in their list': (post) =>
-      emptyIf(titles.get(titleInList(post))?.length !== 1),
+      post.title !== 'Untitled' &&
+      titles.get(titleInList(post))?.length !== 1 &&
+      'has the same title as another post in its list. Change one of the titles, or delete the copy.',
   };
-  const ofPosts = Object.entries(notes).map(([kind, noteOn]) => ({
+  const ofPosts = Object.entries(problems).map(([kind, problemOf]) => ({
     kind,
-    found: posts.flatMap((post) => {
-      const note = noteOn(post);
-      const href = postHref(post.list, post.id);
-      return note === undefined ? [] : [{ text: post.title, href, note }];
+    found: posts.flatMap((post): Fault[] => {
+      const { list, id, title } = post;
+      const problem = problemOf(post);
+      if (!problem) return [];
+      const labels = post.faults?.chapters ?? [];
+      return [
+        { text: title, href: postHref(list, id), problem, post: { list, postId: id }, labels },
+      ];
     }),
   }));
   const emptyDays = isComplete ? days.filter((day) => !dayHandout(day, index)) : [];
@@ -65,15 +108,34 @@ export function siteFaults({ index, labels, days }: Crawled): Faults[] {
     ...ofPosts,
     {
       kind: 'Sundays and feasts of the next eight weeks without a post',
-      found: emptyDays.map((it) => ({ text: it.name, href: dateHref(it), note: isoDate(it.day) })),
+      found: emptyDays.map((it) => ({
+        text: it.name,
+        href: dateHref(it),
+        problem: `on ${isoDate(it.day)} has no post on its readings. Write one, or label one that is there.`,
+      })),
     },
   ];
+}
+
+/** The posts and labels to read again after staff have mended some of the faults. */
+export function recheckOf(faults: readonly Faults[]): Recheck {
+  const found = faults.flatMap(({ found }) => found);
+  const posts = new Map(found.flatMap(({ post, href }) => (post ? [[href, post]] : [])));
+  const labels = new Set(
+    found.flatMap(({ post, labels = [] }) => (post?.list === 'thoughts' ? labels : [])),
+  );
+  return { posts: [...posts.values()], labels: [...labels] };
 }
 
 function titleInList({ list, title }: IndexedPost): string {
   return `${list} ${title.toLowerCase()}`;
 }
 
-function emptyIf(isFault: boolean | undefined): string | undefined {
-  return isFault ? '' : undefined;
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** A URL of any length in quotation marks. */
+function shortened(url: string): string {
+  return `“${url.length > 60 ? `${url.slice(0, 60)}…` : url}”`;
 }

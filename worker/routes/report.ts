@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { ContentError } from '../../shared/content/result.ts';
+import type { Site } from '../../shared/site.ts';
 import { reportPath } from '../../shared/site.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
+import type { Recheck } from '../crawl/recheck-posts.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import { type RateLimit, visitorNetwork } from '../request/rate-limit.ts';
 import { isSameOrigin } from '../request/same-origin.ts';
@@ -12,9 +14,13 @@ import { errorResponse } from './error-response.ts';
 type ReportOptions = {
   crawled: () => Promise<Pick<CrawlReader, 'index' | 'labels'>>;
   sundays: () => Promise<Pick<Sundays, 'twoChurchYears'>>;
+  site: Site;
   today: () => CivilDay;
+  now: () => number;
   /** Runs the crawl once. */
   crawl: () => Promise<void>;
+  /** Reads posts and labels again. */
+  recheck: (recheck: Recheck) => Promise<void>;
   /** Limits the runs of a network: each makes several calls to the provider. */
   rateLimit: RateLimit;
 };
@@ -23,24 +29,39 @@ const eightWeeks = 56;
 
 /** Handles `/report`, the page for staff with what may be wrong in the posts. Not for production. */
 export function reportRoutes(options: ReportOptions): Hono {
-  const { crawled, sundays, today, crawl, rateLimit } = options;
+  const { crawled, sundays, site, today, now, crawl, recheck, rateLimit } = options;
+
+  async function readFaults() {
+    const { siteFaults } = await import('../report/site-faults.ts');
+    const reader = await crawled();
+    const [index, labels] = await Promise.all([reader.index(), reader.labels()]);
+    const from = today();
+    const days = (await sundays())
+      .twoChurchYears()
+      .filter(({ day }) => day >= from && day < from + eightWeeks);
+    return { index, labels, faults: siteFaults({ index, labels, days }) };
+  }
+
   return new Hono()
     .get(reportPath, async (c) => {
-      const { siteFaults } = await import('../report/site-faults.ts');
-      const { reportDocument } = await import('../report/report-document.ts');
-      const reader = await crawled();
-      const [index, labels] = await Promise.all([reader.index(), reader.labels()]);
-      const from = today();
-      const days = (await sundays())
-        .twoChurchYears()
-        .filter(({ day }) => day >= from && day < from + eightWeeks);
+      const { reportDocument } = await import('../report/report-document.tsx');
+      const { index, labels, faults } = await readFaults();
+      const ageOf = (times: number[]) =>
+        times.length > 0 ? now() - Math.min(...times) : undefined;
+      const ages = {
+        posts: ageOf(index.posts.map(({ seenAt }) => seenAt)),
+        labels: ageOf(Object.values(labels).map(({ readAt = 0 }) => readAt)),
+      };
       c.header('Cache-Control', cacheControl.none);
-      return c.html(reportDocument(siteFaults({ index, labels, days }), index.isComplete));
+      return c.html(reportDocument({ site, faults, isComplete: index.isComplete, ages }));
     })
     .post(reportPath, async (c) => {
       const error = await refusal(c.req.raw, rateLimit);
       if (error) return errorResponse(c, error);
+      const { recheckOf } = await import('../report/site-faults.ts');
+      const { faults } = await readFaults();
       await crawl();
+      await recheck(recheckOf(faults));
       return c.redirect(reportPath, 303);
     });
 }

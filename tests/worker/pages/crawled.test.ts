@@ -144,8 +144,11 @@ test('in the end the sitemap has all posts and the labels with posts, in each is
 });
 
 test('the report has what may be wrong in the posts, and staff can have them read again', async () => {
-  const { text, texts, headers } = await page('/report');
-  expect(text('main')).toContain('All posts have been read.');
+  const { text, texts, hrefs, headers } = await page('/report');
+  expect(text('main')).toMatch(
+    /All posts have been read. The posts were read at most \d+ \w+ ago, the labels at most \d+ \w+ ago./,
+  );
+  expect(hrefs('header nav a')).toContain('/apologetics');
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(texts('main li')).not.toEqual([]);
   expect((await page('/')).texts('aside a[href="/report"]')).toEqual(['Reports']);

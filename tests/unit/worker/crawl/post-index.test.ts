@@ -98,7 +98,14 @@ test.each([
   ['one of them in two passages', ranges([1, 10], [11, 18]), 9, ranges([1, 10], [11, 18])],
   ['both in one of three passages', ranges([8, 9], [12, 40], [60, 61]), 11, ranges([12, 40])],
 ])('a post on %s is found, with the number of its verses', (_, passages, common, cited) => {
-  const post = { list: 'quotes', id: '1', title: '', published: null, labels: [] } as const;
+  const post = {
+    list: 'quotes',
+    id: '1',
+    title: '',
+    published: null,
+    labels: [],
+    seenAt: 0,
+  } as const;
   const other = { ...post, id: '2', passages: ranges([1, 9], [20, 29]) };
   const index = new PostIndex([{ ...post, passages }, other], true);
   expect(postsOn(index, ranges([10, 19], [30, 32]))).toMatchObject([{ common, cited }]);
