@@ -12,7 +12,7 @@ import type { LectionaryDay } from '../sundays/lectionary.ts';
 import { dateHref } from '../sundays/sundays-document.ts';
 
 /** A fault that staff can mend. `text` names a page, and `problem` continues a sentence that begins with its link. */
-export type Fault = {
+type Fault = {
   text: string;
   href: string;
   problem: string;
