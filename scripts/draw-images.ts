@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { shareCardSize, shareCards } from '../worker/render/share-card.ts';
 import { themeColors } from '../worker/well-known/web-manifest.ts';
 import { requireChromium } from './chromium.ts';
+import { readDeploymentConfig } from './deployment/deployment-config.ts';
 import { shareCardPage } from './share-card-page.ts';
 
 const folder = 'client/public';
@@ -36,7 +37,7 @@ async function drawImages() {
     save('icon-512.png', await drawIcon(512, 0.86, 0.2));
     save('icon-maskable.png', await drawIcon(512, maskableShare, 0));
 
-    const productName = process.env.PRODUCT_NAME ?? 'Areopagus';
+    const productName = String(readDeploymentConfig('wrangler.toml').vars.PRODUCT_NAME);
     for (const [drawing, card] of Object.entries(shareCards)) {
       const image = await draw(shareCardPage(productName, drawing, card), shareCardSize);
       save(card.path, await sharp(image).png({ colors: 64, effort: 10, dither: 0 }).toBuffer());

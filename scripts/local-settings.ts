@@ -1,3 +1,4 @@
+import { sampleOrganization } from '../sample-provider/content/organization.ts';
 import { defaults } from '../sample-provider/defaults.ts';
 import { settingNames } from '../worker/settings.ts';
 
@@ -13,6 +14,7 @@ type LocalSettingsOptions = {
 /** Returns the settings of a local run. Those in wrangler.toml are for deployments. */
 export function localSettings(options: LocalSettingsOptions): Record<string, string> {
   const { siteUrl, providerUrl, environment } = options;
+  const { display_name, display_name_short } = sampleOrganization;
   const given = settingNames.flatMap((name) => {
     const value = environment[name];
     return value === undefined ? [] : [[name, value]];
@@ -27,13 +29,13 @@ export function localSettings(options: LocalSettingsOptions): Record<string, str
     BLOG_ID_RESOURCES: defaults.blogs.resources,
     POST_ID_SEARCH_TIPS: defaults.posts.searchTips,
     POST_ID_USAGE_NOTES: defaults.posts.usageNotes,
-    PRODUCT_NAME: 'Areopagus',
+    PRODUCT_NAME: display_name_short,
     SITE_URL: siteUrl,
-    LEGAL_ENTITY: 'Areopagus Sample Ministry',
+    LEGAL_ENTITY: display_name,
     SUPPORT_EMAIL: 'support@example.org',
     MESSAGE_RECIPIENT: 'ministry@example.org',
-    MESSAGE_RECIPIENT_NAME: 'Areopagus Sample Ministry',
-    MESSAGE_RECIPIENT_ORG: 'Areopagus Sample Ministry',
+    MESSAGE_RECIPIENT_NAME: display_name,
+    MESSAGE_RECIPIENT_ORG: display_name,
     RECAPTCHA_SITE_KEY: 'local-site-key',
     ...(environment.API_HOST === undefined && {
       RECAPTCHA_SCRIPT_URL: `${providerUrl}/recaptcha/enterprise.js`,

@@ -3,6 +3,7 @@ import { aboutPage } from '../../shared/pages/document.ts';
 import { quotesPage } from '../../shared/pages/quotes.ts';
 import { resourcesPage } from '../../shared/pages/resources.ts';
 import { thoughtsPage } from '../../shared/pages/thoughts.ts';
+import { siteTexts } from '../../shared/site-texts.ts';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { siteAtom } from '../state/page-store.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';
@@ -56,9 +57,7 @@ export function HomePage() {
       <FeaturedArticle />
       <section className={`${styles.about} container`}>
         <h2>{`About ${productName}`}</h2>
-        <p>
-          {`${productName} equips pastors, teachers and believers to give an answer to those who ask: with gentleness, with respect, and with good reasons.`}
-        </p>
+        <p>{`${productName} ${siteTexts.mission}`}</p>
         <a className="button" href={aboutPage.path}>
           Learn More<span className="visually-hidden"> about {productName}</span>
         </a>
