@@ -50,8 +50,10 @@ test('posts that people wrote in Blogger keep every visible word, and name every
     { expectedConsoleLines: new RegExp(`${failedLoad.source}|Content Security Policy`) },
   ));
 
-/** Content that is not embedded becomes a link whose text is the host. */
+/** Content that is not embedded becomes a link: 'Video (vimeo.com)', or the host. */
 function withoutLinksToEmbeds(shown: string[], original: string[]): string[] {
   const originalWords = new Set(original);
-  return shown.filter((word) => originalWords.has(word) || !/^[a-z0-9.-]+\.[a-z]+$/.test(word));
+  return shown.filter(
+    (word) => originalWords.has(word) || !/^(Video|\(?[a-z0-9.-]+\.[a-z]+\)?)$/.test(word),
+  );
 }

@@ -127,20 +127,23 @@ test('a navigation from a post focuses the heading of another post, or that no p
 
 test('the headings of a post keep their levels after a client navigation from a handout', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    const levels = ['h2', 'h6'];
+    const levels = ['h2', 'h3'];
     const content = levels.map((level) => `<${level}>A <i>part</i></${level}>`).join('');
     site.provider.intercept(({ path }) =>
       path.includes('/posts/') ? Response.json(wirePost({ content })) : undefined,
     );
     const shown = () =>
       page
-        .locator('[data-content] :is(h2, h3, h6)')
+        .locator('[data-content] :is(h2, h3, h4)')
         .evaluateAll((all) => all.map((heading) => heading.localName + heading.ariaLevel));
     await openHydrated(page, '/handout?posts=quotes:1001');
-    expect(await shown()).toEqual(['h3null', 'h67']);
+    expect(await shown()).toEqual(['h3null', 'h4null']);
     newRequests();
     await page.locator('main h2').getByRole('link', { name: 'A title' }).click();
     await page.getByRole('heading', { level: 1, name: 'A title' }).waitFor();
     expect(await shown()).toEqual(levels.map((level) => `${level}null`));
-    expect(contentRequests(newRequests)).toEqual(['/api/related/quotes?post=1001']);
+    expect(contentRequests(newRequests)).toEqual([
+      '/api/quotes/1001',
+      '/api/related/quotes?post=1001',
+    ]);
   }));

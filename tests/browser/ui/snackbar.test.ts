@@ -86,7 +86,9 @@ test.each(['Got it!', 'Close'])(
       if (name === 'Close') await page.context().setOffline(true);
       const button = page.getByRole('button', { name, exact: true }).last();
       await button.focus();
-      const { y = 0 } = (await button.boundingBox()) ?? {};
+      const y = await button.evaluate(
+        ({ parentElement }) => parentElement?.getBoundingClientRect().top ?? 0,
+      );
       await page.keyboard.press('Enter');
       await button.waitFor({ state: 'detached' });
       expect(await page.evaluate(() => scrollY)).toBe(1500);
