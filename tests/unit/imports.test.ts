@@ -36,7 +36,7 @@ test.each([
 
 /** The folders of each side in order. Each imports only from those before it, so there are no cycles. */
 const layers = {
-  shared: 'text scripture browse content handout contact files',
+  shared: 'base text scripture browse content handout contact pages files',
   client:
     'state content ui copy handout post passages sundays browse contact pages navigation style ' +
     'files',

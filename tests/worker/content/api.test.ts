@@ -18,6 +18,7 @@ const article = z.strictObject({
   ...head,
   content: z.string(),
   description: z.string().min(1).max(155),
+  hasInitial: z.literal(true).optional(),
 });
 const pageOf = (item: z.ZodType) =>
   z.strictObject({ posts: z.array(item).min(1), nextPageToken: z.string().optional() });

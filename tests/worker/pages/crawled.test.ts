@@ -284,7 +284,11 @@ test.each([
   ['ref=Isaiah+67', 404, 'Isaiah has 66 chapters.'],
   ['ref=hesekiel+3', 404, 'There is no book “hesekiel”. Do you mean Ezekiel 3 (no posts yet)?'],
   ['ref=filippians+2:5', 404, 'There is no book “filippians”. Do you mean Philippians 2:5?'],
-  ['ref=Psalm+22:1+NIV', 404, 'This is not a passage of the Bible. Write it as in Isaiah 53:4-6.'],
+  [
+    'ref=Psalm+22:1+forsaken',
+    404,
+    'This is not a passage of the Bible. Write it as in Isaiah 53:4-6.',
+  ],
   [`ref=${'a'.repeat(14_000)}`, 400, 'The passage is too long: at most 100 characters.'],
 ])('/passages?%s gets %i: %s', async (query, expected, message) => {
   const { status, text, hrefs } = await page(`/passages?${query}`);
