@@ -53,7 +53,12 @@ export default defineConfig(({ command }) => ({
             // Shared modules go to the first group; otherwise Rolldown emits a third chunk.
             codeSplitting: {
               groups: [
-                { name: 'main', test: /client\/main\.tsx$/, priority: 1 },
+                {
+                  name: 'main',
+                  // No page imports the chunk of navigations, so that it works without it.
+                  test: /(client\/main\.tsx|\/fetch-result\.ts|\/site-texts\.ts)$/,
+                  priority: 1,
+                },
                 // Loaded after hydration.
                 { name: 'navigation', test: /client\/after-hydration\.tsx$/ },
                 // Loaded by a press of Copy or Share, and by a search.

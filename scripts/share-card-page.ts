@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { siteTexts } from '../shared/site-texts.ts';
+import { siteTagline } from '../shared/site-texts.ts';
 import { type ShareCard, shareCardSize } from '../worker/render/share-card.ts';
 
 const tokens = readFileSync('client/style/tokens.css', 'utf8');
@@ -9,7 +9,7 @@ const logo = readFileSync('client/public/favicon.svg', 'base64');
 export function shareCardPage(productName: string, drawing: string, { title }: ShareCard): string {
   const heading = title
     ? `<p class="site"><img src="data:image/svg+xml;base64,${logo}">${productName}</p><h1>${title.replace('&', '&amp;')}</h1>`
-    : `<h1 class="name">${productName}</h1><p>${siteTexts.tagline}</p>`;
+    : `<h1 class="name">${productName}</h1><p>${siteTagline}</p>`;
   return `<!doctype html><style>
     ${tokens}
     ${fontFace('Source Serif 4', 'source-serif-4', 400)}

@@ -1,11 +1,13 @@
-/** What the site says of itself and of those it is for. The documents in worker/documents/ have the rest. */
-export const siteTexts = {
-  /** The description of the home page, after the name of the product. */
-  description:
-    'helps pastors, teachers and believers with apologetic thoughts on Scripture, quotations by topic, articles and resources.',
-  /** The mission on the home page, after the name of the product. */
-  mission:
-    'equips pastors, teachers and believers to give an answer to those who ask: with gentleness, with respect, and with good reasons.',
-  /** The line on the share card of the site. */
-  tagline: 'Thoughts on Scripture, quotes and articles for those who prepare sermons and lessons',
-};
+// What the site says of itself and of those it is for. The documents in worker/documents/ have the rest.
+
+/** The description of the home page, after the name of the product. */
+export const siteDescription =
+  'helps pastors, teachers and believers with apologetic thoughts on Scripture, quotations by topic, articles and resources.';
+
+/** The mission on the home page, after the name of the product. */
+export const siteMission =
+  'equips pastors, teachers and believers to give an answer to those who ask: with gentleness, with respect, and with good reasons.';
+
+/** The line on the share card of the site. */
+export const siteTagline =
+  'Thoughts on Scripture, quotes and articles for those who prepare sermons and lessons';

@@ -3,7 +3,7 @@ import { aboutPage } from '../../shared/pages/document.ts';
 import { quotesPage } from '../../shared/pages/quotes.ts';
 import { resourcesPage } from '../../shared/pages/resources.ts';
 import { thoughtsPage } from '../../shared/pages/thoughts.ts';
-import { siteTexts } from '../../shared/site-texts.ts';
+import { siteMission } from '../../shared/site-texts.ts';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { siteAtom } from '../state/page-store.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';
@@ -57,7 +57,7 @@ export function HomePage() {
       <FeaturedArticle />
       <section className={`${styles.about} container`}>
         <h2>{`About ${productName}`}</h2>
-        <p>{`${productName} ${siteTexts.mission}`}</p>
+        <p>{`${productName} ${siteMission}`}</p>
         <a className="button" href={aboutPage.path}>
           Learn More<span className="visually-hidden"> about {productName}</span>
         </a>

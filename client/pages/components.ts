@@ -19,15 +19,16 @@ export type PageComponent<Params = unknown> = {
 };
 
 /** A page that is a chunk of its own. */
-function chunk<Params>(
+function chunk<Params, Module>(
   name: string,
-  load: () => Promise<ComponentType<{ params: Params }>>,
+  load: () => Promise<Module>,
+  componentIn: (module: Module) => ComponentType<{ params: Params }>,
 ): PageComponent<Params> {
   const page: PageComponent<Params> = {
     Component: () => null,
     chunk: name,
     async load() {
-      page.Component = await load();
+      page.Component = componentIn(await load());
     },
   };
   return page;
@@ -35,20 +36,53 @@ function chunk<Params>(
 
 /** The components of the pages, by the names in their definitions (shared/pages/). */
 const components: { [Name in PageName]: PageComponent<PageParams[Name]> } = {
-  home: chunk('HomePage', async () => (await import('./HomePage.tsx')).HomePage),
+  home: chunk(
+    'HomePage',
+    () => import('./HomePage.tsx'),
+    (module) => module.HomePage,
+  ),
   thoughts: { Component: ThoughtsPage, hasPanel: true },
   quotes: { Component: QuotesPage, hasPanel: true },
   articles: { Component: ArticlesPage },
-  post: chunk('PostPage', async () => (await import('./PostPage.tsx')).PostPage),
-  resources: chunk('TextPages', async () => (await import('./TextPages.tsx')).ResourcesPage),
-  document: chunk('TextPages', async () => (await import('./TextPages.tsx')).DocumentPage),
-  sundays: chunk('SundaysPage', async () => (await import('./SundaysPage.tsx')).SundaysPage),
-  passages: chunk('PassagesPage', async () => (await import('./PassagesPage.tsx')).PassagesPage),
-  contact: chunk('ContactPage', async () => (await import('./ContactPage.tsx')).ContactPage),
-  handout: chunk('HandoutPage', async () => (await import('./HandoutPage.tsx')).HandoutPage),
+  post: chunk(
+    'PostPage',
+    () => import('./PostPage.tsx'),
+    (module) => module.PostPage,
+  ),
+  resources: chunk(
+    'TextPages',
+    () => import('./TextPages.tsx'),
+    (module) => module.ResourcesPage,
+  ),
+  document: chunk(
+    'TextPages',
+    () => import('./TextPages.tsx'),
+    (module) => module.DocumentPage,
+  ),
+  sundays: chunk(
+    'SundaysPage',
+    () => import('./SundaysPage.tsx'),
+    (module) => module.SundaysPage,
+  ),
+  passages: chunk(
+    'PassagesPage',
+    () => import('./PassagesPage.tsx'),
+    (module) => module.PassagesPage,
+  ),
+  contact: chunk(
+    'ContactPage',
+    () => import('./ContactPage.tsx'),
+    (module) => module.ContactPage,
+  ),
+  handout: chunk(
+    'HandoutPage',
+    () => import('./HandoutPage.tsx'),
+    (module) => module.HandoutPage,
+  ),
   'invalid-handout': chunk(
     'HandoutPage',
-    async () => (await import('./HandoutPage.tsx')).InvalidHandoutPage,
+    () => import('./HandoutPage.tsx'),
+    (module) => module.InvalidHandoutPage,
   ),
   'not-found': { Component: NotFoundPage },
   'bad-request': { Component: BadRequestPage },

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { pageAnnouncement, pageHead } from '../../shared/pages/page-head.ts';
-import { siteTexts } from '../../shared/site-texts.ts';
+import { siteDescription } from '../../shared/site-texts.ts';
 import { pageResults } from '../content/content-atoms.ts';
 import { routeAtom, siteAtom } from '../state/page-store.ts';
 
@@ -14,7 +14,7 @@ export const documentHeadAtom = atom((get): DocumentHead => {
   const { title, description, canonical } = get(pageHeadAtom);
   return {
     title: title ? `${title} | ${productName}` : productName,
-    description: description || `${productName} ${siteTexts.description}`,
+    description: description || `${productName} ${siteDescription}`,
     canonical: canonical === null ? null : url + canonical,
   };
 });

@@ -14,7 +14,7 @@ import { postsKind } from '../content/posts.ts';
 import { relatedKind } from '../content/related.ts';
 import { dataOf } from '../content/result.ts';
 import { definePage, type Page } from './define-page.ts';
-import { postParameter } from './post.ts';
+import { listParameters } from './post.ts';
 
 /** `filter` is the text of the panel's filter box, in browsers without JavaScript. */
 export type ListParams = { list: ListName; browse: BrowseState; filter: string };
@@ -66,7 +66,7 @@ export function defineListPage<const Name extends ListName>(
     }),
     href: ({ browse }) => href(browse),
     baseHref: () => path,
-    ownParameters: ['q', 'label', 'pageToken', postParameter],
+    ownParameters: listParameters,
     resetHref: ({ browse }) => href(browse.pageToken ? firstPage(browse) : browseAll()),
     contents: (params) => ({
       main: postsKind.request({ list, browse: params.browse }),

@@ -74,7 +74,7 @@ export type PageDefinition<Params> = {
   sitemap?(): readonly Params[];
   feeds?(params: Params): readonly FeedLink[];
   card?: CardName;
-  drawing?: DrawingName;
+  drawing?: DrawingName | undefined;
   /** Returns the URL that an error of an invalid query leads to. By default `href`. */
   resetHref?(params: Params): string | null;
   /** Returns the name of the page in a link back to it from a post of the list; empty if it does not lead to such posts. */

@@ -17,7 +17,7 @@ function defineDocumentPage(document: DocumentName, drawing?: 'about') {
     isIndexed: () => true,
     sitemap: () => [{ document }],
     hidesHandoutBar: true,
-    ...(drawing && { drawing }),
+    drawing,
   });
 }
 

@@ -7,7 +7,10 @@ import { definePage, matchPage, type Page } from './define-page.ts';
 import { notFoundTitle } from './not-found.ts';
 
 /** The id of a single thought or quote, on the path of its list. The id of an article is in the path. */
-export const postParameter = 'post';
+const postParameter = 'post';
+
+/** The query parameters of a list and of its single posts. */
+export const listParameters = ['q', 'label', 'pageToken', postParameter];
 
 const articlePath = `${lists.articles.path}/:postId`;
 
@@ -21,7 +24,7 @@ function definePostPage(list: ListName): Page<PostReference, 'post'> {
       return postId ? { list, postId } : undefined;
     },
     href: ({ postId }) => postHref(list, postId),
-    ownParameters: ['q', 'label', 'pageToken', postParameter],
+    ownParameters: listParameters,
     contents: ({ postId }) => ({
       main: postKind.request({ list, postId }),
       extras: [relatedKind.request({ list, postId })],
