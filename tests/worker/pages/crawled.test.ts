@@ -148,6 +148,7 @@ test('the report has what may be wrong in the posts, and staff can have them rea
   expect(text('main')).toMatch(
     /All posts have been read. The posts were read at most \d+ \w+ ago, the labels at most \d+ \w+ ago./,
   );
+  expect(texts('#logo').length, 'the shape of the logo').toBe(1);
   expect(hrefs('header nav a')).toContain('/apologetics');
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(texts('main li')).not.toEqual([]);
