@@ -5,8 +5,7 @@ import type { ListParams } from '../../shared/pages/define-list-page.ts';
 import type { UrlParts } from '../../shared/pages/define-page.ts';
 import { homePage } from '../../shared/pages/home.ts';
 import { quotesPage } from '../../shared/pages/quotes.ts';
-import type { Route } from '../../shared/pages/route.ts';
-import { paramsOf, routeTo } from '../../shared/pages/route.ts';
+import { paramsOf, type Route, routeTo } from '../../shared/pages/route.ts';
 import { thoughtsPage } from '../../shared/pages/thoughts.ts';
 import type { Site } from '../../shared/site.ts';
 

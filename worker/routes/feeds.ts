@@ -9,7 +9,7 @@ import { sundaysPage } from '../../shared/pages/sundays.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { feedKind } from '../content/loaders/feed.ts';
 import { weeksKind } from '../content/loaders/weeks.ts';
-import { atomFormat, jsonFormat } from '../feeds/feed-url.ts';
+import { atomFormat, type FeedFormat, jsonFormat } from '../feeds/feed-url.ts';
 import type { Settings } from '../settings.ts';
 import { contentResponse } from './conditional-response.ts';
 
@@ -28,8 +28,7 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
         const label = c.req.query('label') || undefined;
         if (label !== undefined && !lists[list].labels.has(label)) return next();
         const { feedOf } = await import('../feeds/feed.ts');
-        const { serializeAtom, serializeJsonFeed } = await import('../feeds/serialize-feed.ts');
-        const serialize = format === atomFormat ? serializeAtom : serializeJsonFeed;
+        const serialize = await serializerOf(format);
         const browse: BrowseState = label === undefined ? browseAll() : browseLabel(label);
         const loaded = content.load(feedKind.request({ list, browse }));
         const self = settings.SITE_URL + feedHref(list, format.file, label);
@@ -48,8 +47,7 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
       const weeks = dataOf(loaded.result) ?? [];
       if (weeks.length === 0) return next();
       const { postsOfWeeks, weeksFeed } = await import('../feeds/weeks-feed.ts');
-      const { serializeAtom, serializeJsonFeed } = await import('../feeds/serialize-feed.ts');
-      const serialize = format === atomFormat ? serializeAtom : serializeJsonFeed;
+      const serialize = await serializerOf(format);
       const firstLines = await firstLinesOf(postsOfWeeks(weeks));
       return contentResponse(c, loaded, {
         type: `${format.type}; charset=utf-8`,
@@ -69,4 +67,9 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
     });
     return new Map((await Promise.all(lines)).flat());
   }
+}
+
+async function serializerOf(format: FeedFormat) {
+  const { serializeAtom, serializeJsonFeed } = await import('../feeds/serialize-feed.ts');
+  return format === atomFormat ? serializeAtom : serializeJsonFeed;
 }

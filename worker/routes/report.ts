@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { ContentError } from '../../shared/content/result.ts';
-import type { Site } from '../../shared/site.ts';
-import { reportPath } from '../../shared/site.ts';
+import { reportPath, type Site } from '../../shared/site.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import type { Recheck } from '../crawl/recheck-posts.ts';
 import { cacheControl } from '../request/cache-control.ts';

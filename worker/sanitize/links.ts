@@ -1,6 +1,5 @@
 import type { Element } from 'hast';
 import { parseRoute } from '../../shared/routes.ts';
-import type { PassOptions } from './pass.ts';
 import { isExternal, parseUrl } from './url.ts';
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -17,15 +16,13 @@ const withoutScheme =
  * Removes `href` from a link unless its URL has an allowed scheme. A link within the post becomes its fragment. A
  * relative URL that is no page of this site was one of the post's own blog.
  */
-export function sanitizeLink({ tagName, properties }: Element, { brokenLinks }: PassOptions) {
+export function sanitizeLink({ tagName, properties }: Element) {
   if (tagName !== 'a' || properties.href === undefined) return;
   const original = normalizedUrl(String(properties.href));
-  const isRepaired = withoutScheme.test(original);
-  const href = isRepaired ? `https://${original}` : original;
+  const href = withoutScheme.test(original) ? `https://${original}` : original;
   const url = parseUrl(href);
   const isWithinPost = href.startsWith('#') || editedPost.test(href);
   const isDead = url && !isWithinPost && !isExternal(url) && !isPage(url);
-  if (isRepaired || isDead) brokenLinks.push(original);
   if (isWithinPost && url?.hash) properties.href = url.hash;
   else if (!isWithinPost && !isDead && url && schemes.has(url.protocol)) properties.href = href;
   else delete properties.href;

@@ -5,8 +5,6 @@ export type PassOptions = {
   topHeading: 2 | 3 | 4;
   /** Begins the ids of the elements that links within the post lead to. */
   idPrefix: string;
-  /** The URLs of links that the passes repair, or that lead nowhere. */
-  brokenLinks: string[];
 };
 
 /** Changes the tree of a post. */

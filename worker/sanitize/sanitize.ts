@@ -64,8 +64,6 @@ export type SanitizedContent = {
   html: string;
   /** Whether the markup was reduced to its text. */
   isReduced: boolean;
-  /** The URLs of links that were repaired, or that lead nowhere. */
-  brokenLinks: string[];
 };
 
 /**
@@ -82,14 +80,13 @@ export function sanitize(
   idPrefix: string,
   additions: readonly Pass[] = [],
 ): SanitizedContent {
-  const options = { topHeading, idPrefix, brokenLinks: [] };
+  const options = { topHeading, idPrefix };
   const sanitized =
     sanitizeTwice(markup, options, [...passes, ...additions]) ??
     (additions.length > 0 && sanitizeTwice(markup, options, passes));
-  const { brokenLinks } = options;
-  if (sanitized) return { ...sanitized, isReduced: false, brokenLinks };
+  if (sanitized) return { ...sanitized, isReduced: false };
   const tree: Root = { type: 'root', children: [{ type: 'text', value: textOfMarkup(markup) }] };
-  return { tree, html: serializeMarkup(tree), isReduced: true, brokenLinks };
+  return { tree, html: serializeMarkup(tree), isReduced: true };
 }
 
 /** Sanitizes markup; undefined if the markup is unreadable, or is parsed to another tree again and again. */
