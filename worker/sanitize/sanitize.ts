@@ -41,7 +41,6 @@ const passes: readonly Pass[] = [
     lowercaseValues,
     adaptIndent,
     adaptStyle,
-    adaptTable,
     renameElement,
     sanitizeLink,
   ),
