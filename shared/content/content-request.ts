@@ -1,4 +1,5 @@
-import { matchPath, type Params as PathParams } from 'react-router';
+import type { Params as PathParams } from 'react-router';
+import { matchPathPattern } from '../match-path-pattern.ts';
 import type { Result } from './result.ts';
 
 /**
@@ -41,10 +42,9 @@ export function defineKind<Params, Data>(
     name,
     request: (params) => ({ kind, params, url: url(params) }),
     parse(pathname, query) {
-      const match = matchPath({ path, caseSensitive: true }, pathname);
-      // A pattern also matches with trailing slashes.
-      if (match?.pathnameBase !== pathname) return undefined;
-      const decoded = Object.entries(match.params).map(([key, value]) => [
+      const inPath = matchPathPattern(path, pathname);
+      if (!inPath) return undefined;
+      const decoded = Object.entries(inPath).map(([key, value]) => [
         key,
         decodeURIComponent(value ?? ''),
       ]);

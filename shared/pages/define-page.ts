@@ -1,7 +1,8 @@
-import { matchPath, type Params as PathParams } from 'react-router';
+import type { Params as PathParams } from 'react-router';
 import type { ContentKind, ContentRequest } from '../content/content-request.ts';
 import type { ListName } from '../content/lists.ts';
 import type { Remote } from '../content/result.ts';
+import { matchPathPattern } from '../match-path-pattern.ts';
 
 export type PageContents = {
   /** The content that determines the status of the page; absent if the page has none. */
@@ -121,9 +122,6 @@ export function matchPage<Params>(
   { path, parse }: Pick<Page<Params>, 'path' | 'parse'>,
   { pathname, search }: UrlParts,
 ): Params | undefined {
-  const match = matchPath({ path, caseSensitive: true }, pathname);
-  // A pattern also matches with trailing slashes.
-  return match?.pathnameBase === pathname
-    ? parse(new URLSearchParams(search), match.params)
-    : undefined;
+  const inPath = matchPathPattern(path, pathname);
+  return inPath && parse(new URLSearchParams(search), inPath);
 }

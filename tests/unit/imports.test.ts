@@ -49,6 +49,7 @@ const layers = {
 /** The files at the top of a side that its folders import. */
 const base = [
   'shared/dom-contract.ts',
+  'shared/match-path-pattern.ts',
   'worker/digest.ts',
   'worker/settings.ts',
   'worker/xml-document.ts',
