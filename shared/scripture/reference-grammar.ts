@@ -24,8 +24,8 @@ export type Range = {
 export const gap = String.raw`\s{0,40}`;
 /** A chapter in Roman numerals. One letter 'c' or 'l' is none. */
 export const roman = '(?=[ivx]|[clxvi]{2})c?(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})';
-/** One capital letter can be an initial, and 'v.' stands for 'verse'. */
-export const romanInText = `(?!v[.,:])${roman}|(?=[A-Z]{2})${roman.toUpperCase()}`;
+/** One capital letter can be an initial, and 'v.' stands for 'verse' except after a short name: 'Matt. v. 3'. */
+export const romanInText = String.raw`(?:(?!v[.,:])|(?<=\p{L}\.\s{1,9}))${roman}|(?=[A-Z]{2})${roman.toUpperCase()}`;
 
 const patterns = {
   typed: compile({

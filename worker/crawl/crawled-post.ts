@@ -5,7 +5,7 @@ import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import type { PostFaults } from './post-faults.ts';
 
 /** Part of each digest. Another one makes the crawl read the passages of each post again. */
-const recognizerVersion = 3;
+const recognizerVersion = 4;
 
 /** The stored facts of a post. Times in ms since the epoch. */
 export type CrawledPost = {

@@ -6,7 +6,7 @@ import { parseRoute } from '../../shared/routes.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import { parseMarkup } from '../sanitize/markup.ts';
 import type { SanitizedContent } from '../sanitize/sanitize.ts';
-import { mainChapters } from '../scripture/cited-passages.ts';
+import { impossibleReferences, mainChapters } from '../scripture/cited-passages.ts';
 
 /** Possible faults in the markup of a post, and what its labels should name. */
 export type PostFaults = {
@@ -18,6 +18,8 @@ export type PostFaults = {
   links: string[];
   /** The URLs of links that lead to no page of this site, although they have no other host. */
   deadLinks: string[];
+  /** The problems of its references to verses that do not exist. */
+  impossibleReferences: string[];
   /** The chapters that the post may be on: 'John 3'. */
   chapters: string[];
   /** Whether the sanitizer reduced it to its text. */
@@ -53,6 +55,7 @@ export function postFaults(
       return post ? [`${post.list} ${post.postId}`] : [];
     }),
     deadLinks: internal.filter(({ route }) => route.page.status !== 200).map(({ href }) => href),
+    impossibleReferences: impossibleReferences(title, tree),
     chapters: mainChapters(title, tree),
     isReduced,
   };

@@ -67,6 +67,9 @@ export function siteFaults({ index, labels, days }: Crawled): Faults[] {
     'Links that lead nowhere': ({ faults: { deadLinks = [] } = {} }) =>
       deadLinks.length > 0 &&
       `has links that lead to no page of this site: ${deadLinks.map(shortened).join(', ')}. Begin links to other sites with https://, and link to posts at their pages on this site.`,
+    'References to verses that do not exist': ({ faults: { impossibleReferences = [] } = {} }) =>
+      impossibleReferences.length > 0 &&
+      `cites ${impossibleReferences.join(', ')}. Correct the reference.`,
     'Posts whose markup cannot be read': ({ faults }) =>
       faults?.isReduced &&
       'is shown as plain text, because its markup cannot be read. Paste its text into a new post without formatting.',

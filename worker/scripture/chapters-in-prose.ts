@@ -1,6 +1,6 @@
 /** Names that are also words, or names of people. */
 const ambiguousName =
-  /^(?:ac|acts?|am|amos|chronic|col|dan|daniel|ec|est|esther|ex|ezra|gal|gala|galatia|gen|hebrew|is|jam|james|job|joel|john|jon|jonah|josh|joshua|judges|lame|lev|luke|mal|mark|matthew|mi|mic|micah|mk|na|ne|nu|num|numb|numbers|ob|phil|philip|philippi|rev|revel|roma|roman|ruth|songs?|ti|titus)$/i;
+  /^(?:ac|acts?|am|amos|chronic|col|da|dan|daniel|ec|est|esther|ex|ezra|gal|gala|galatia|ge|gen|hebrew|is|jam|james|job|joel|john|jon|jonah|josh|joshua|judges|lame|lev|luke|mal|mark|matthew|mi|mic|micah|mk|na|ne|nu|num|numb|numbers|ob|phil|philip|philippi|rev|revel|ro|roma|roman|ruth|songs?|ti|titus)$/i;
 
 /** Whether a chapter after this name can be something else: 'Mark 3 boxes', 'PS 5'. */
 export function isAmbiguous(name: string): boolean {
@@ -8,26 +8,31 @@ export function isAmbiguous(name: string): boolean {
 }
 
 const introduction =
-  /(?:^|[^\p{L}\p{N}])(?:in|see|read|cf|of|from|to|on|chapters?)\.?(?: also)?(?: the)?(?: (?:book|gospel|letter|epistle) of)?(?: (?:St\.?|Saint))? ?$|[([][^()[\]]*$/iu;
+  /(?:^|[^\p{L}\p{N}])(?:in|see|read|reading|cf|compare|consider|study|quot(?:e[sd]?|ing)|of|from|to|on|with|through|into|chapters?)\.?(?: also)?(?: the)?(?: (?:book|gospel|letter|epistle) of)?(?: (?:St\.?|Saint))? ?$|[([][^()[\]]*$/iu;
 
 /** Whether the words before a name introduce a reference: 'the prayer of John 17'. */
 export function isIntroduced(before: string): boolean {
   return introduction.test(before.replace(/\s+/g, ' '));
 }
 
+/** Verbs that are plurals without these words after them: 'John 20 records how'. */
+const nounVerbs = String.raw`(?:deals|ends|looks|names|offers|records|sets|starts|stands|talks)\s+(?:an?|the|about|as|at|forth|how|that|us|with)`;
+
 /** Verbs that can follow a chapter, and that are no plurals: 'John 17 seems'. */
 const verbs = `
-  adds affirms alludes announces appears applies argues asks asserts assumes assures becomes begins belongs
-  brings calls comes commands concludes condemns confirms connects contains continues corresponds declares
-  defines demonstrates denies depicts describes develops discusses does draws emphasizes encourages
-  establishes exhorts explains expresses focuses follows foretells fulfills gives goes has helps highlights
-  identifies illustrates implies includes indicates insists instructs introduces invites is keeps lays leads
-  leaves lets makes means narrates occurs opens portrays predicts prescribes presents proclaims promises
-  prophesies proves provides raises reads recalls recites recounts refers reflects relates remains reminds
-  represents requires resolves responds reveals says seems sees serves shows sings speaks specifies states
+  adds addresses affirms alludes announces anticipates appears applies argues asks asserts assumes assures
+  attests becomes begins belongs brings calls clarifies comes commands concludes condemns confirms connects
+  considers contains continues conveys corresponds declares defines demonstrates denies depicts describes
+  develops discusses does draws echoes emphasizes encourages establishes exhorts explains expresses focuses
+  follows foretells fulfills gives goes has helps highlights identifies illustrates implies includes
+  indicates insists instructs introduces invites is keeps lays leads leaves lets makes means mentions
+  narrates occurs opens portrays predicts prescribes presents proclaims promises pronounces prophesies
+  proves provides raises reads recalls recites recounts refers reflects relates remains reminds represents
+  requires resolves responds reveals says seems sees serves shows sings speaks specifies states stresses
   suggests summarizes takes teaches tells testifies unfolds urges uses warns writes`
   .trim()
-  .replace(/\s+/g, '|');
+  .replace(/\s+/g, '|')
+  .concat('|', nounVerbs);
 /** Other words in -s that count nothing: 'Ephesians 2:8, 9 as a gift', 'Daniel 7 pictures the beasts'. */
 const noPlural = String.raw`(?:${verbs}|always|as|besides|his|its|perhaps|sometimes|this|thus|towards|us|was|yes)(?!\p{L})`;
 const beforeObject = String.raw`\p{Ll}+s\s+(?:the|us|him|her|them|it|his|their|our|how|what|why|whether|out|back|forward)(?!\p{L})|points\s+to(?!\p{L})`;

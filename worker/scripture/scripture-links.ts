@@ -1,16 +1,12 @@
-import type { ElementContent, Parents, Root, Text } from 'hast';
+import type { Element, ElementContent, Parents, Root, Text } from 'hast';
 import { h } from 'hastscript';
 import { browseLabel } from '../../shared/browse/browse-state.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
-import {
-  bibleBooks,
-  chapterOf,
-  referenceText,
-  type VerseRange,
-} from '../../shared/scripture/verses.ts';
-import { findScriptureReferences, type ScriptureReference } from './scripture-references.ts';
+import { chapterOf, isNew, referenceText, type VerseRange } from '../../shared/scripture/verses.ts';
+import { findScriptureReferences } from './scripture-references.ts';
 import { type TextRun, textRuns } from './text-runs.ts';
+import { wrapTexts } from './wrap-texts.ts';
 
 /** Elements in which references are not linked: links, headings, code, quotations and their sources. */
 const excluded = /^(a|h[1-6]|code|pre|kbd|blockquote|q|cite|figcaption|caption|abbr|time|del)$/;
@@ -20,52 +16,70 @@ const excluded = /^(a|h[1-6]|code|pre|kbd|blockquote|q|cite|figcaption|caption|a
  * Testament to the posts on the passage.
  */
 export function linkScripture(tree: Root) {
-  const runs = textRuns(tree, ({ tagName }) => excluded.test(tagName));
-  const parts = new Map(runs.flatMap(linkedNodes));
+  const parts: TextParts = new Map();
+  const divided = textRuns(tree, ({ tagName }) => excluded.test(tagName)).flatMap((run) =>
+    addLinks(run, parts),
+  );
   if (parts.size > 0) replaceTexts(tree, parts);
+  for (const { block, first, last, link } of divided) wrapTexts(block, first, last, link);
 }
 
-function replaceTexts(parent: Parents, parts: ReadonlyMap<Text, ElementContent[]>) {
+/** Parts of text nodes in their order, and what replaces each. */
+type TextParts = Map<Text, { start: number; end: number; node: Element | Text }[]>;
+
+/** A reference from one text node to another: 'Romans <b>5</b>:12'. */
+type DividedReference = { block: Parents; first: Text; last: Text; link: Element };
+
+/**
+ * Adds the links of a run, and returns the references that markup divides. References are found in the text
+ * of a run, because the adjacent text can change their meaning: `1 <b>John 4:8</b>`.
+ */
+function addLinks({ text, nodes, block }: TextRun, parts: TextParts): DividedReference[] {
+  const divided: DividedReference[] = [];
+  let next = 0;
+  for (const { index, text: reference, verses } of findScriptureReferences(text)) {
+    const end = index + reference.length;
+    while ((nodes[next + 1]?.start ?? end) <= index) next++;
+    let after = next + 1;
+    while ((nodes[after]?.start ?? end) < end) after++;
+    const within = nodes.slice(next, after);
+    if (within.some(({ isExcluded }) => isExcluded)) continue;
+    const link = h('a', { href: hrefOf(verses) });
+    const texts = within.map(({ node, start }) => {
+      const part = { start: Math.max(0, index - start), end: end - start };
+      const text: Text = { type: 'text', value: node.value.slice(part.start, part.end) };
+      const others = parts.get(node) ?? [];
+      parts.set(node, others);
+      others.push({ ...part, node: within.length === 1 ? { ...link, children: [text] } : text });
+      return text;
+    });
+    const [first, last] = [texts[0], texts.at(-1)];
+    if (first && last && first !== last) divided.push({ block, first, last, link });
+  }
+  return divided;
+}
+
+function replaceTexts(parent: Parents, parts: TextParts) {
   for (const child of parent.children) if (child.type === 'element') replaceTexts(child, parts);
-  parent.children = (parent.children as ElementContent[]).flatMap(
-    (child) => (child.type === 'text' && parts.get(child)) || [child],
+  parent.children = (parent.children as ElementContent[]).flatMap((child) =>
+    child.type === 'text' ? withParts(child, parts.get(child)) : [child],
   );
 }
 
-/**
- * References are found in the text of a run, because the adjacent text can change their meaning:
- * `1 <b>John 4:8</b>`. A reference is linked if one node contains it entirely.
- */
-function linkedNodes({ text, nodes }: TextRun): [Text, ElementContent[]][] {
-  const references = findScriptureReferences(text);
-  let next = 0;
-  return nodes.flatMap(({ node, start, isExcluded }): [Text, ElementContent[]][] => {
-    const end = start + node.value.length;
-    const inNode: ScriptureReference[] = [];
-    for (let found = references[next]; found && found.index < end; found = references[++next]) {
-      const isInNode = found.index >= start && found.index + found.text.length <= end;
-      if (isInNode && !isExcluded) inNode.push({ ...found, index: found.index - start });
-    }
-    return inNode.length > 0 ? [[node, splitText(node, inNode)]] : [];
-  });
-}
-
-function splitText({ value }: Text, references: ScriptureReference[]): ElementContent[] {
-  const parts: ElementContent[] = [];
-  let end = 0;
-  for (const { index, text, verses } of references) {
-    if (index > end) parts.push({ type: 'text', value: value.slice(end, index) });
-    parts.push(h('a', { href: hrefOf(verses) }, [text]));
-    end = index + text.length;
+function withParts(text: Text, parts: ReturnType<TextParts['get']> = []): ElementContent[] {
+  const nodes: ElementContent[] = [];
+  let last = 0;
+  for (const { start, end, node } of parts) {
+    if (start > last) nodes.push({ type: 'text', value: text.value.slice(last, start) });
+    nodes.push(node);
+    last = end;
   }
-  if (end < value.length) parts.push({ type: 'text', value: value.slice(end) });
-  return parts;
+  if (last < text.value.length) nodes.push({ type: 'text', value: text.value.slice(last) });
+  return nodes;
 }
-
-const newTestament = bibleBooks.find(({ isNew }) => isNew)?.verses.first ?? 0;
 
 function hrefOf(verses: VerseRange): string {
-  if (verses.first < newTestament) return passagesHref({ ref: referenceText(verses) });
-  const { book, number } = chapterOf(verses.first);
+  const { book, code, number } = chapterOf(verses.first);
+  if (!isNew(code)) return passagesHref({ ref: referenceText(verses) });
   return listHref('thoughts', browseLabel(`${book} ${number}`));
 }

@@ -6,7 +6,7 @@ import { countsThings, isAmbiguous, isIntroduced, isSubject } from './chapters-i
 import { isOtherWork } from './other-works.ts';
 import { lineBreak } from './text-runs.ts';
 
-type FoundReference = {
+export type FoundReference = {
   /** Its start in the text; UTF-16 code units. */
   index: number;
   text: string;
@@ -44,7 +44,8 @@ export function findScriptureReferences(
   );
 }
 
-function readReferences(text: string, { isTitle = false } = {}): FoundReference[] {
+/** The references, also to verses and chapters that do not exist. */
+export function readReferences(text: string, { isTitle = false } = {}): FoundReference[] {
   const found: FoundReference[] = [];
   for (const { index: digit } of text.matchAll(numberAfterWord)) {
     const previous = found.at(-1);
@@ -86,11 +87,14 @@ function referencesOf(text: string, name: Name, isExpected: boolean): FoundRefer
   const { point = '', chapter, verses, space } = name.groups;
   const book = name.book.replace(/\s+/g, ' ');
   const code = bookInText(book, point);
-  if (!code || (verses && chapterCount(code) > 1)) return [];
+  if (!code) return [];
+  const isFive = point !== '' && verses === 'v.' && chapterCount(code) > 1;
+  if (verses && !isFive && chapterCount(code) > 1) return [];
   const before = text.slice(Math.max(0, name.index - 200), name.index);
   if (isOtherWork(before, book)) return [];
   const found: FoundReference[] = [];
-  for (const range of rangesAt(code, text, name.end, 'text')) {
+  const start = isFive ? text.lastIndexOf('v.', name.end) : name.end;
+  for (const range of rangesAt(code, text, start, 'text')) {
     const end = range.index + range.text.length;
     const after = text.slice(end, end + 100);
     if (isTime(after)) break;

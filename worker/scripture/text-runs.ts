@@ -1,12 +1,16 @@
 import type { Element, Parents, Root, Text } from 'hast';
 import { inlineElements } from '../../shared/text/inline-elements.ts';
 
-/** Continuous text, across inline elements, and the nodes that contain it. */
-export type TextRun = { text: string; nodes: { node: Text; start: number; isExcluded: boolean }[] };
+/** Continuous text, across inline elements, and the nodes that contain it. `block` contains them. */
+export type TextRun = {
+  text: string;
+  nodes: { node: Text; start: number; isExcluded: boolean }[];
+  block: Parents;
+};
 
 const ordinalEnding = /^(st|nd|rd|th)$/;
 
-/** The place of a superscript note. It is no letter, digit or space (word joiner). */
+/** The place of a note, a picture or a target of a link. It is no letter, digit or space (word joiner). */
 const note = '\u2060';
 
 /** A `br`: white space, but no other text has it. */
@@ -16,8 +20,8 @@ export const lineBreak = '\u2028';
 export function textRuns(tree: Root, excludes: (element: Element) => boolean): TextRun[] {
   const runs: TextRun[] = [];
   let run: TextRun;
-  const startRun = () => {
-    run = { text: '', nodes: [] };
+  const startRun = (block: Parents) => {
+    run = { text: '', nodes: [], block };
     runs.push(run);
   };
 
@@ -33,9 +37,10 @@ export function textRuns(tree: Root, excludes: (element: Element) => boolean): T
       if (tagName === 'br') run.text += lineBreak;
       const around = run;
       const isRun = isBlock || isNote(child);
-      if (isRun) startRun();
+      if (child.children.length === 0 && !isBlock && !/^w?br$/.test(tagName)) run.text += note;
+      if (isRun) startRun(child);
       collect(child, isExcluded || excludes(child));
-      if (isBlock) startRun();
+      if (isBlock) startRun(around.block);
       else if (isRun) {
         run = around;
         run.text += note;
@@ -43,13 +48,14 @@ export function textRuns(tree: Root, excludes: (element: Element) => boolean): T
     }
   }
 
-  startRun();
+  startRun(tree);
   collect(tree, false);
   return runs;
 }
 
 /** The number of a note is no part of a reference before or after it. */
-function isNote({ tagName, children: [child] }: Element): boolean {
-  const isOrdinal = child?.type === 'text' && ordinalEnding.test(child.value);
-  return tagName === 'sup' && !isOrdinal;
+function isNote({ tagName, properties: { href }, children: [child] }: Element): boolean {
+  const text = child?.type === 'text' ? child.value : '';
+  if (tagName === 'a') return String(href).startsWith('#') && /^\d+$/.test(text);
+  return tagName === 'sup' && !ordinalEnding.test(text);
 }

@@ -97,6 +97,11 @@ test.each<[fault: string, posts: Partial<ReceivedPost>[], found: RegExp[], chang
     [...of('/quotes?q=a'), { id: '2', ...of('#note')[0], title: 'B' }],
     [],
   ],
+  [
+    'a verse that does not exist',
+    [{ content: '<p>John 3:16, 99; <b>Psalm</b> 151</p>' }],
+    [/cites “99” \(John 3 has 36 verses\), “Psalm 151” \(Psalms has 150 chapters\)\. Correct/],
+  ],
   ['unreadable markup', [{ content: '<div>'.repeat(3000) }], [/is shown as plain text, because/]],
   [
     'no label of a chapter',

@@ -96,6 +96,13 @@ test.each([
     'Psalm 119:105',
   ],
   ['Matt. XVI. 18; John iii: 16; 1 Cor. xv, 3', 'Matthew 16:18', 'John 3:16', '1 Corinthians 15:3'],
+  [
+    'Matt. v. 17; Rom. v. 8, Ro 8:28, Ge 1:1',
+    'Matthew 5:17',
+    'Romans 5:8',
+    'Romans 8:28',
+    'Genesis 1:1',
+  ],
   ['\u00b9John 3:16, in Mark 2:14\u2060, 17', 'John 3:16', 'Mark 2:14', 'Mark 2:17'],
 ])('the references in %j are %s', (text, ...references) => {
   expect(referencesIn(text)).toEqual(references);
@@ -157,9 +164,15 @@ test.each([
   ['The prayer of John 17 and the sermon on Mark 4', 'John 17', 'Mark 4'],
   ['From Luke 15 to Acts 2.', 'Luke 15', 'Acts 2'],
   ['Matthew 25 shows, John 6 is, and Luke 24 also says', 'Matthew 25', 'John 6', 'Luke 24'],
+  [
+    'It begins with Luke 15. John 20 records how, Acts 2 sets forth',
+    'Luke 15',
+    'John 20',
+    'Acts 2',
+  ],
   ["John 17's prayer; in Daniel 7 seems", 'John 17', 'Daniel 7'],
   ['Matthew 28 was baptized. Meet Mark 4, our dog. Ask John 3 times.'],
-  ['sold to Luke 15 years ago, a friend of Ruth 4 sisters, on Mark 3 boxes'],
+  ['sold to Luke 15 years ago, a friend of Ruth 4 sisters, on Mark 3 boxes, with Mark 3 records'],
 ])('the chapters in the prose of %j are %s', (text, ...references) => {
   expect(referencesIn(text)).toEqual(references);
 });
