@@ -2,7 +2,7 @@ import { searchWords } from '../../shared/text/search-words.ts';
 
 /** Marks the words of a search in the titles and texts of its results, where the browser can (CSS Custom Highlight API). */
 export function markWords(list: HTMLElement | null, q: string) {
-  const words = searchWords(q).map((word) => [...word].join("['’]?"));
+  const words = searchWords(q).map((word) => [...word].join(`['’\\u00ad\\u200b-\\u200d\\u2060]*`));
   if (!list || words.length === 0 || !CSS.highlights) return;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
   const ranges: StaticRange[] = [];

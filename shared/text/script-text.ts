@@ -39,9 +39,13 @@ export function scriptText(
 /** Between a word and a lowercase letter, or after a symbol or a number, a number is an exponent: 'm²s'. */
 function isVerse(text: string, before: string, after: string): boolean {
   if (!/^\d{1,3}(?:[-–]\d{1,3})?$/.test(text)) return false;
+  if (notVerse.test(after)) return false;
   if (/\p{L}{2}$/u.test(before)) return /^["“‘([]*\p{Lu}/u.test(after);
   return !/[\p{L}\p{N})\]]$/u.test(before) && /^["“‘([]*\p{L}/u.test(after);
 }
+
+/** A chemical element ('¹⁴C'), and a reference that a note is on ('¹John 3:16'). */
+const notVerse = /^(?:[B-HJ-NP-Z](?:(?<![UY])[b-df-hj-np-tvwxz])?(?!\p{L})|\p{Lu}\p{L}+\.?\s\d)/u;
 
 /** Commas and spaces of several notes stay. Undefined if a character has no such form. */
 function mapped(text: string, characters: ReadonlyMap<string, string>): string | undefined {

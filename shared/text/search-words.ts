@@ -1,6 +1,6 @@
 /** Normalizes “Péter’s 4th” to 'peters', '4'. */
 export function wordsOf(text: string): string[] {
-  const letters = text.normalize('NFKD').replace(/[\p{M}'‘’ʼ]/gu, '');
+  const letters = text.normalize('NFKD').replace(/[\p{M}\p{Cf}'‘’ʼ]/gu, '');
   const normalized = letters.toLowerCase().replace(/(\d)(?:st|nd|rd|th)\b/g, '$1');
   return normalized.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

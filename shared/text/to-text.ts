@@ -58,7 +58,7 @@ export function toText(tree: Nodes, { withMarkers = false }: TextOptions = {}): 
 
   function addText(value: string) {
     const text = value.replace(invisible, '');
-    if (depth.pre > 0) return add(text);
+    if (depth.pre > 0 && depth.cell === 0) return add(text);
     const last = feeds > 0 ? undefined : (script?.text ?? line.at(-1))?.at(-1);
     const isAfterSpace = last === undefined || /\s/.test(last);
     add(text.replace(/[ \t\n\r\f]+/g, ' ').replace(isAfterSpace ? /^ / : '', ''));

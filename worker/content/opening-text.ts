@@ -1,13 +1,18 @@
-import type { Root, RootContent } from 'hast';
+import type { Parents, Root, RootContent } from 'hast';
 import { wordsOf } from '../../shared/text/search-words.ts';
 import { toText } from '../../shared/text/to-text.ts';
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const weekday = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?';
+const dates = [
+  String.raw`(?:${weekday}\.?,? )?(?:${month}\.? ${day}(?:,? \d{4})?|${day}(?: of)? ${month}\.?,? \d{4})`,
+  String.raw`${month},? \d{4}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`,
+].join('|');
 const date = new RegExp(
-  String.raw`^(?:(?:posted|published|preached|date)(?: on)?:? )?(?:(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\.?,? )?(?:${month}\.? ${day}(?:,? \d{4})?|${day} ${month}\.?,? \d{4}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4})\.?$`,
-  'i',
+  String.raw`^(?:(?:last )?(?:posted|published|preached|updated|written|date|sermon)(?: on| for)?:? )?(?:${dates})(?:,? (?:at )?\d{1,2}:\d\d(?: ?[ap]\.?m)?)?(?:,? by [\p{L}. ]{2,40})?$`,
+  'iu',
 );
 
 /**
@@ -15,15 +20,36 @@ const date = new RegExp(
  * only a date.
  */
 export function openingText(tree: Root, title: string): string {
-  const lines = toText({ ...tree, children: tree.children.filter(isNotFigure) }).split('\n');
-  const words = wordsOf(title).join(' ');
-  const start = lines.findIndex((line) => {
-    const text = line.replace(/\s+/g, ' ').trim();
-    return text !== '' && !date.test(text) && wordsOf(text).join(' ') !== words;
-  });
-  return start < 0 ? toText(tree) : lines.slice(start).join('\n');
+  const lines = toText(withoutFigures(tree)).split('\n');
+  for (const [i, line] of lines.entries()) {
+    const text = withoutTitle(line.replace(/\s+/g, ' ').trim(), title);
+    if (isText(text)) return [text, ...lines.slice(i + 1)].join('\n');
+  }
+  return toText(tree);
 }
 
-function isNotFigure(node: RootContent): boolean {
-  return node.type !== 'element' || node.tagName !== 'figure';
+/** Whether a line has words that are not only a date. */
+function isText(line: string): boolean {
+  const words = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  return words !== '' && !date.test(words);
+}
+
+/** Removes a title from the beginning of a line, if a mark separates it from the text. */
+function withoutTitle(line: string, title: string): string {
+  const words = wordsOf(title);
+  const last = [...line.matchAll(/[\p{L}\p{N}\p{M}'‘’ʼ]+/gu)][words.length - 1];
+  if (!last) return line;
+  const end = last.index + last[0].length;
+  if (wordsOf(line.slice(0, end)).join(' ') !== words.join(' ')) return line;
+  const [mark] =
+    /^["”’)\]]*(?:\s*[.:?!–—|]+["”’)\]]*|\s+-)(?:\s+|$)|^["”’)\]]*$/.exec(line.slice(end)) ?? [];
+  return mark === undefined ? line : line.slice(end + mark.length);
+}
+
+function withoutFigures<T extends Parents>(parent: T): T {
+  const children = (parent.children as RootContent[]).flatMap((child): RootContent[] => {
+    if (child.type !== 'element') return [child];
+    return child.tagName === 'figure' ? [] : [withoutFigures(child)];
+  });
+  return { ...parent, children };
 }

@@ -4,6 +4,7 @@ import { postPages } from '../../shared/pages/post.ts';
 import { paramsOf } from '../../shared/pages/route.ts';
 import { parseRoute } from '../../shared/routes.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
+import { isPage } from '../sanitize/links.ts';
 import { parseMarkup } from '../sanitize/markup.ts';
 import type { SanitizedContent } from '../sanitize/sanitize.ts';
 import { impossibleReferences, mainChapters } from '../scripture/cited-passages.ts';
@@ -39,13 +40,15 @@ export function postFaults(
   const original: Root = parseMarkup(content) ?? { type: 'root', children: [] };
   const sources: string[] = [];
   const links: string[] = [];
-  visit(original, 'element', ({ tagName, properties: { src, dataSrc, href } }) => {
+  const names = new Set<unknown>();
+  visit(original, 'element', ({ tagName, properties: { src, dataSrc, href, id, name } }) => {
+    names.add(id).add(name);
     if (tagName === 'img') sources.push(String(dataSrc ?? src ?? ''));
     if (tagName === 'a' && href !== undefined) links.push(String(href));
   });
   const internal = links.flatMap((href) => {
     const url = URL.parse(href, siteUrl);
-    return url?.origin === siteUrl ? [{ href, route: parseRoute(url) }] : [];
+    return url?.origin === siteUrl ? [{ href, url, route: parseRoute(url) }] : [];
   });
   return {
     pictures,
@@ -54,7 +57,9 @@ export function postFaults(
       const post = paramsOf(route, ...Object.values(postPages));
       return post ? [`${post.list} ${post.postId}`] : [];
     }),
-    deadLinks: internal.filter(({ route }) => route.page.status !== 200).map(({ href }) => href),
+    deadLinks: internal
+      .filter(({ url }) => !isPage(url) && !names.has(url.hash.slice(1)))
+      .map(({ href }) => href),
     impossibleReferences: impossibleReferences(title, tree),
     chapters: mainChapters(title, tree),
     isReduced,

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Root as MdastRoot } from 'mdast';
+import { inlineElements } from '../../shared/text/inline-elements.ts';
 import { itemNumbers } from '../../shared/text/list-numbers.ts';
 import { scriptText } from '../../shared/text/script-text.ts';
 import { toText } from '../../shared/text/to-text.ts';
@@ -9,6 +10,7 @@ import { blockElements } from '../sanitize/block-elements.ts';
 /** Converts the content of a post to the tree of Markdown. What Markdown has no syntax for becomes text. */
 export function postMdast(content: Root): MdastRoot {
   const tree = structuredClone(content);
+  writeScripts(tree);
   moveSpacesOut(tree);
   return toMdast(tree, {
     document: true,
@@ -17,8 +19,6 @@ export function postMdast(content: Root): MdastRoot {
       ol: orderedList,
       rp: () => undefined,
       rt: (_, ruby) => ({ type: 'text', value: ` (${textOf(ruby)})` }),
-      sub: script,
-      sup: script,
       td: tableCell,
       th: tableCell,
     },
@@ -33,11 +33,11 @@ function moveSpacesOut(parent: Parents) {
     if (child.type !== 'element') return [child];
     moveSpacesOut(child);
     if (!inlineFormat.test(child.tagName)) return [child];
-    return [
-      ...takeSpace(child.children[0], /^\s+/),
-      child,
-      ...takeSpace(child.children.at(-1), /\s+$/),
-    ];
+    const before = takeSpace(child.children[0], /^\s+/);
+    const after = takeSpace(child.children.at(-1), /\s+$/);
+    // Emphasis of a mark would need character references around it.
+    const hasWords = child.tagName === 'a' || /[\p{L}\p{N}]/u.test(toText(child));
+    return [...before, ...(hasWords ? [child] : child.children), ...after];
   });
 }
 
@@ -48,31 +48,57 @@ function takeSpace(node: ElementContent | undefined, pattern: RegExp): ElementCo
   return [{ type: 'text', value: space }];
 }
 
-/** A script with a link stays as it is. */
-const script: Handle = (state, element, parent) => {
-  if (element.children.some((child) => child.type === 'element' && child.tagName === 'a')) {
-    return state.all(element);
-  }
-  const siblings = parent?.children ?? [];
-  const i = siblings.indexOf(element as never);
-  const [before, after] = [siblings[i - 1], siblings[i + 1]].map((node) =>
-    node ? toText(node) : '',
+/** Writes superscripts and subscripts as characters, except for links. The texts around one decide what it means. */
+function writeScripts(tree: Root) {
+  let before = '';
+  let script: Element | undefined;
+  const addText = (text: string) => {
+    if (script) {
+      const name = script.tagName === 'sup' ? 'sup' : 'sub';
+      before = scriptText(name, textOf(script), before, text);
+      Object.assign(script, { tagName: 'span', children: [{ type: 'text', value: before }] });
+    }
+    script = undefined;
+    before = text || before;
+  };
+  const walk = ({ children }: Parents) => {
+    for (const child of children) {
+      if (child.type === 'text') addText(child.value);
+      if (child.type !== 'element') continue;
+      const isBlock = !inlineElements.has(child.tagName);
+      if (isBlock) endLine();
+      if (/^su[bp]$/.test(child.tagName) && !hasLink(child)) {
+        addText('');
+        script = child;
+      } else walk(child);
+      if (isBlock) endLine();
+    }
+  };
+  const endLine = () => {
+    addText('');
+    before = '';
+  };
+  walk(tree);
+  endLine();
+}
+
+function hasLink({ children }: Element): boolean {
+  return children.some(
+    (child) => child.type === 'element' && (child.tagName === 'a' || hasLink(child)),
   );
-  const name = element.tagName === 'sup' ? 'sup' : 'sub';
-  return { type: 'text', value: scriptText(name, textOf(element), before ?? '', after ?? '') };
-};
+}
 
 /** Markdown counts up, with digits. Other numbers are text in a list with bullets. */
 const orderedList: Handle = (state, list) => {
   const numbers = itemNumbers(list);
-  const items = list.children.filter((child) => child.type === 'element');
   const isCounting = numbers.every(
     (number, i) => /^\d+$/.test(number) && (i === 0 || Number(number) > Number(numbers[i - 1])),
   );
   if (!isCounting) {
-    for (const [i, item] of items.entries()) prepend(item, `${numbers[i]}. `);
+    writeNumbers(list);
     return defaultHandlers.ul(state, { ...list, tagName: 'ul' });
   }
+  const items = itemsOf(list);
   // A number that is not the next one begins another list.
   const starts = numbers.flatMap((number, i) =>
     i === 0 || Number(number) !== Number(numbers[i - 1]) + 1 ? [i] : [],
@@ -85,6 +111,15 @@ const orderedList: Handle = (state, list) => {
     }),
   );
 };
+
+function itemsOf({ children }: Element): Element[] {
+  return children.filter((child) => child.type === 'element');
+}
+
+function writeNumbers(list: Element) {
+  const numbers = itemNumbers(list);
+  for (const [i, item] of itemsOf(list).entries()) prepend(item, `${numbers[i]}. `);
+}
 
 /** Puts a text at the beginning of the first text. */
 function prepend(element: Element, value: string) {
@@ -110,6 +145,7 @@ function inOneLine(nodes: ElementContent[]): ElementContent[] {
     } else if (node.tagName === 'br') {
       line.push({ type: 'text', value: ' ' });
     } else {
+      if (node.tagName === 'ol') writeNumbers(node);
       const tagName = node.tagName === 'pre' ? 'code' : isBlock ? 'span' : node.tagName;
       line.push({ ...node, tagName, children: inOneLine(node.children) });
     }

@@ -45,13 +45,30 @@ function simplified(element: Element): ElementContent[] {
 
 function arranged({ tagName }: Element, content: ElementContent[]): ElementContent[] {
   // The lines of a text are arranged with those beside it.
-  if (tagName === 'div' && !content.some(isBlockNode)) return content;
+  if (tagName === 'div') {
+    const [only, ...others] = content.filter((node) => isBreak(node) || hasContent(node));
+    if (
+      others.length === 0 &&
+      only &&
+      isBlockNode(only) &&
+      isLine(only) &&
+      isPlain(only.properties)
+    )
+      return only.children;
+    if (!content.some(isBlockNode)) return content;
+  }
   if (containers.has(tagName)) return blocksOf(content, tagName);
   if (tagName === 'p' || tagName === 'pre') return content;
   if (tagName === 'ul' || tagName === 'ol') return itemsOf(content, tagName);
-  return /^(?:h\d|dt|caption)$/.test(tagName)
-    ? trimmed(content)
-    : content.filter((node) => !isBreak(node));
+  if (!/^(?:h\d|dt|caption)$/.test(tagName)) return content.filter((node) => !isBreak(node));
+  return content.some(isBlockNode) ? linesOf(blocksOf(content)) : trimmed(content);
+}
+
+/** The paragraphs of a heading are its lines. */
+function linesOf(blocks: ElementContent[]): ElementContent[] {
+  return blocks.flatMap((node, i) =>
+    isParagraph(node) ? [...(i > 0 ? [h('br')] : []), ...node.children] : [node],
+  );
 }
 
 /**
@@ -186,13 +203,23 @@ function blocksOf(nodes: ElementContent[], container = 'root'): ElementContent[]
   );
 }
 
-/** Without the gaps and breaks around it. Spaces at its start are an indentation that was typed. */
+/**
+ * Without the gaps and breaks around it. Spaces at its start are an indentation that was typed, and its other lines
+ * can have it, too.
+ */
 function trimmed(nodes: ElementContent[]): ElementContent[] {
   const start = nodes.findIndex((node) => !isGap(node));
   const end = nodes.findLastIndex((node) => !isGap(node)) + 1;
   const text = start < 0 ? [] : nodes.slice(start, end);
   const first = firstLeaf(text[0]);
-  if (first?.type === 'text') first.value = first.value.trimStart();
+  if (first?.type !== 'text' || !/^\s/.test(first.value)) return text;
+  const indent = first.value.length - first.value.trimStart().length;
+  first.value = first.value.trimStart();
+  for (const [i, node] of text.entries()) {
+    const line = i > 0 && isBreak(text[i - 1] as ElementContent) && firstLeaf(node);
+    if (line && line.type === 'text')
+      line.value = line.value.slice(0, indent).trimStart() + line.value.slice(indent);
+  }
   return text;
 }
 

@@ -1,7 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 
-/** Elements outside the allow-list that are boxes in a line. Of these, a button contains text. */
-const boxes = /^(?:button|canvas|input|meter|progress|select|textarea)$/;
+/** Elements that are removed with their content, or that are boxes with a text. */
+const boxes = new Set(
+  'canvas datalist input meter noembed noframes noscript progress script select style template textarea title'.split(
+    ' ',
+  ),
+);
+const textBoxes = new Set(['button', 'output']);
 
 /** Removes boxes that contain no text, and keeps the words around boxes apart. */
 export function removeBox(
@@ -9,8 +14,8 @@ export function removeBox(
   before: ElementContent | undefined,
   after: ElementContent | undefined,
 ): ElementContent[] | undefined {
-  if (!boxes.test(element.tagName)) return undefined;
-  return apart(element.tagName === 'button' ? [element] : [], before, after);
+  if (textBoxes.has(element.tagName)) return apart([element], before, after);
+  return boxes.has(element.tagName) ? apart([], before, after) : undefined;
 }
 
 /** Puts spaces between nodes and the words around them. */
@@ -19,7 +24,7 @@ export function apart(
   before: ElementContent | undefined,
   after: ElementContent | undefined,
 ): ElementContent[] {
-  const start = touches(before, /[^\s]$/) ? [space] : [];
+  const start = touches(before, /[^\s([{“‘/]$/) ? [space] : [];
   const end = touches(after, /^[\p{L}\p{N}]/u) ? [space] : [];
   if (nodes.length > 0) return [...start, ...nodes, ...end];
   return start.length > 0 && end.length > 0 ? start : [];

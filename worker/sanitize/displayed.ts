@@ -1,10 +1,15 @@
-import type { Element, ElementContent, Text } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { scriptText } from '../../shared/text/script-text.ts';
+import { apart } from './boxes.ts';
 import { editorStyle } from './editor-style.ts';
 
 /** Removes hidden elements. They would be displayed otherwise, because `style` is removed. */
-export function removeHidden(element: Element): [] | undefined {
-  return isHidden(element) ? [] : undefined;
+export function removeHidden(
+  element: Element,
+  before: ElementContent | undefined,
+  after: ElementContent | undefined,
+): ElementContent[] | undefined {
+  return isHidden(element) ? apart([], before, after) : undefined;
 }
 
 function isHidden(element: Element): boolean {
@@ -23,9 +28,14 @@ function isHidden(element: Element): boolean {
 }
 
 /** Replaces SVG and MathML, which have parsing rules of their own, with their text. */
-export function replaceForeignContent(element: Element): Text[] | undefined {
+export function replaceForeignContent(
+  element: Element,
+  before: ElementContent | undefined,
+  after: ElementContent | undefined,
+): ElementContent[] | undefined {
   if (element.tagName !== 'svg' && element.tagName !== 'math') return undefined;
-  return [{ type: 'text', value: foreignText(element) }];
+  const value = foreignText(element);
+  return apart(value ? [{ type: 'text', value }] : [], before, after);
 }
 
 /** Powers and fractions of MathML are written as 10¹²⁰ and 1/2. */

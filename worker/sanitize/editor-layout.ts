@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { toText } from '../../shared/text/to-text.ts';
 import { pixelsOf } from './css-length.ts';
 import { editorStyle } from './editor-style.ts';
@@ -17,8 +17,11 @@ const floating = new Set(['a', 'img', 'table', 'figure']);
 
 /** The `type` of an ordered list (HTML standard, section 4.4.5), by the equivalent `list-style-type`. */
 const listTypes: Partial<Record<string, string>> = {
+  decimal: '1',
   'lower-alpha': 'a',
+  'lower-latin': 'a',
   'upper-alpha': 'A',
+  'upper-latin': 'A',
   'lower-roman': 'i',
   'upper-roman': 'I',
 };
@@ -26,8 +29,8 @@ const listTypes: Partial<Record<string, string>> = {
 /** Makes line breaks of the line feeds that a style shows. */
 export function breakLines(element: Element) {
   const style = editorStyle(element);
-  if (!/^(?:pre|pre-wrap|pre-line|break-spaces)$/.test(style.get('white-space') ?? '')) return;
-  if (element.tagName !== 'pre') breakLinesIn(element);
+  const spaces = style.get('white-space') ?? style.get('white-space-collapse') ?? '';
+  if (/^(?:pre|break-)/.test(spaces) && element.tagName !== 'pre') breakLinesIn(element);
 }
 
 function breakLinesIn(element: Element) {
@@ -61,17 +64,27 @@ export function adaptStyle(element: Element) {
   if (left === 'auto' && right === 'auto' && centered.has(tagName)) {
     addClass(element, 'align-center');
   }
-  const type = listTypes[style.get('list-style-type') ?? style.get('list-style') ?? ''];
-  if (tagName === 'ol' && type) properties.type = type;
+  if (tagName === 'ol') properties.type = listTypeOf(element) ?? properties.type;
+}
+
+/** The type of an ordered list. Google Docs sets it at the items. */
+function listTypeOf(list: Element): string | undefined {
+  const item = list.children.find((child) => child.type === 'element');
+  const [own, ofItem] = [list, item].map((element) => {
+    const style = element && editorStyle(element);
+    const values = style?.get('list-style-type') ?? style?.get('list-style') ?? '';
+    return values
+      .split(' ')
+      .map((value) => listTypes[value])
+      .find(Boolean);
+  });
+  return ofItem ?? (item?.properties.type as string | undefined) ?? own;
 }
 
 /** The left and right margin of a style. */
-function marginsOf(style: ReadonlyMap<string, string>): [left?: string, right?: string] {
+function marginsOf(style: ReadonlyMap<string, string>): (string | undefined)[] {
   const [top, right = top, , left = right] = style.get('margin')?.split(/\s+/) ?? [];
-  return [style.get('margin-left') ?? left, style.get('margin-right') ?? right] as [
-    string?,
-    string?,
-  ];
+  return [style.get('margin-left') ?? left, style.get('margin-right') ?? right];
 }
 
 /** The least margin of a quotation in Word; pixels. */
@@ -91,21 +104,29 @@ export function adaptIndent(element: Element) {
     addClass(element, 'indent');
   }
   if (element.tagName !== 'p' && element.tagName !== 'div') return;
-  const margin = pixelsOf(marginsOf(style)[0]) ?? 0;
+  const [left, right] = marginsOf(style);
+  const atStart = element.properties.dir === 'rtl' ? right : left;
+  const spaces = [atStart, style.get('margin-inline-start'), style.get('padding-left')];
+  const margin = Math.max(...spaces.map((space) => pixelsOf(space) ?? 0));
   const firstLine = pixelsOf(style.get('text-indent')) ?? 0;
   if (margin >= quotationMargin && margin + firstLine >= quotationMargin)
     addClass(element, 'indent');
 }
 
+/** A border of any side. */
+const borderLine =
+  /(?:^|[\s;])border(?:-top|-right|-bottom|-left)?(?:-style)?\s*:(?!\s*(?:none|hidden|medium none|0(?![.\d])|in))/i;
+
 /** A table without borders and headers is for layout. */
 export function adaptTable(table: Element) {
   if (table.tagName !== 'table') return;
-  const { border } = table.properties;
-  let isLayout = border === undefined || Number(border) === 0;
+  const { border, rules, frame } = table.properties;
+  let isLayout =
+    (border === undefined || Number.parseInt(String(border), 10) === 0) && !rules && !frame;
   visit(table, 'element', (part) => {
-    const styles = editorStyle(part);
-    const line = styles.get('border') ?? styles.get('border-bottom') ?? 'none';
-    if (part.tagName === 'th' || !/^(?:none|medium none|0)\b/.test(line)) isLayout = false;
+    if (part.tagName === 'table' && part !== table) return SKIP;
+    if (part.tagName === 'th' || borderLine.test(String(part.properties.style))) isLayout = false;
+    return CONTINUE;
   });
   if (isLayout) table.properties.role = 'presentation';
   else delete table.properties.role;

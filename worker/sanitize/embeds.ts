@@ -28,7 +28,8 @@ export function replaceEmbed(
     return apart([h('a', { href: url.href }, [name])], before, after);
   }
   // Browsers display the content of an object that embeds nothing.
-  return embed.tagName === 'object' ? undefined : apart([], before, after);
+  const hasContent = embed.tagName === 'object' && embed.children.length > 0;
+  return apart(hasContent ? [embed] : [], before, after);
 }
 
 const videoHosts =
@@ -44,8 +45,10 @@ function nameOf(tagName: string, { hostname, pathname }: URL): string {
   return isVideo ? `Video (${host})` : `Embedded page (${host})`;
 }
 
-/** The URL of a plug-in's content is in the `object` itself or in a fallback `embed`. */
+/** The URL of a plug-in's content is in the `object` itself, in a parameter or in a fallback `embed`. */
 function embeddedUrls({ properties, children }: Element): unknown[] {
+  const { dataSrc, src, data, name, value } = properties;
   const elements = children.filter((child) => child.type === 'element');
-  return [properties.src, properties.data, ...elements.flatMap(embeddedUrls)].filter(Boolean);
+  const parameter = /^(?:movie|src|url)$/i.test(String(name)) && value;
+  return [dataSrc, src, data, parameter, ...elements.flatMap(embeddedUrls)].filter(Boolean);
 }

@@ -3,26 +3,46 @@ import { h } from 'hastscript';
 import { blockElements } from './block-elements.ts';
 import { editorStyle } from './editor-style.ts';
 
-/** What an element and a style say alike. `off` ends it within such an element. */
+/** What an element and one of two properties say alike. `off` ends it within such an element. */
 const formats = [
   {
     name: 'b',
     elements: /^(?:b|strong)$/,
-    property: 'font-weight',
-    on: /^(?:bold|bolder|[6-9]00)$/,
+    properties: ['font-weight', 'font'],
+    on: /(?<!\S)(?:bold|bolder|[6-9]00)(?!\S)/,
     off: /^(?:normal|lighter|[1-5]00)$/,
   },
   {
     name: 'i',
     elements: /^(?:i|em)$/,
-    property: 'font-style',
-    on: /^(?:italic|oblique)/,
+    properties: ['font-style', 'font'],
+    on: /(?<!\S)(?:italic|oblique)(?!\S)/,
     off: /^normal$/,
   },
-  { name: 'sup', elements: /^sup$/, property: 'vertical-align', on: /^super$/ },
-  { name: 'sub', elements: /^sub$/, property: 'vertical-align', on: /^sub$/ },
-  { name: 's', elements: /^(?:s|del)$/, property: 'text-decoration', on: /\bline-through\b/ },
-  { name: 'u', elements: /^(?:u|ins|a)$/, property: 'text-decoration', on: /\bunderline\b/ },
+  {
+    name: 'sup',
+    elements: /^sup$/,
+    properties: ['vertical-align', 'mso-text-raise'],
+    on: /^(?:super|text-top|[\d.]*[1-9][\d.]*(?:%|[a-z]+))$/,
+  },
+  {
+    name: 'sub',
+    elements: /^sub$/,
+    properties: ['vertical-align', 'mso-text-raise'],
+    on: /^(?:sub|text-bottom|-[\d.]*[1-9][\d.]*(?:%|[a-z]+))$/,
+  },
+  {
+    name: 's',
+    elements: /^(?:s|del)$/,
+    properties: ['text-decoration', 'text-decoration-line'],
+    on: /\bline-through\b/,
+  },
+  {
+    name: 'u',
+    elements: /^(?:u|ins|a)$/,
+    properties: ['text-decoration', 'text-decoration-line'],
+    on: /\bunderline\b/,
+  },
 ];
 
 type Format = (typeof formats)[number];
@@ -38,18 +58,37 @@ export function adaptEmphasis(tree: Root) {
 /** @param active the formats of what it is in */
 function adapt(element: Element, active: readonly Format[]) {
   const style = editorStyle(element);
-  const inside = formats.filter((format) => {
-    const value = style.get(format.property) ?? '';
-    const isElement = format.elements.test(element.tagName);
-    const isOff = format.off?.test(value);
-    const isStyled = format.on.test(value) && !/^h[1-6]$/.test(element.tagName);
-    if (isElement && isOff) element.tagName = 'span';
-    if (isOff) return false;
-    if (active.includes(format)) return true;
-    if (isElement || isStyled) emphasize(element, format, isElement);
-    return isElement || isStyled;
-  });
+  const isFormat = style.size > 0 || formats.some((it) => it.elements.test(element.tagName));
+  const inside = isFormat
+    ? formats.filter((format) => applies(format, element, style, active))
+    : active;
   for (const child of element.children) if (child.type === 'element') adapt(child, inside);
+}
+
+/** Whether an element has a format, which it gets if its style says so. */
+function applies(
+  format: Format,
+  element: Element,
+  style: ReadonlyMap<string, string>,
+  active: readonly Format[],
+): boolean {
+  const { tagName } = element;
+  const value = styleValue(format, style);
+  const isOff = format.off?.test(value) ?? false;
+  const isElement = format.elements.test(tagName);
+  // `none` ends the line of the element itself only.
+  const isUndone = isElement && (isOff || (value === 'none' && tagName !== 'a'));
+  if (isUndone) element.tagName = 'span';
+  if (isOff) return false;
+  if (active.includes(format)) return true;
+  const isStyled = format.on.test(value) && !/^h[1-6]$/.test(tagName);
+  if (isUndone || (!isElement && !isStyled)) return false;
+  emphasize(element, format, isElement);
+  return true;
+}
+
+function styleValue({ properties }: Format, style: ReadonlyMap<string, string>): string {
+  return properties.map((name) => style.get(name)).find((value) => value !== undefined) ?? '';
 }
 
 function emphasize(element: Element, format: Format, isElement: boolean) {
@@ -104,8 +143,8 @@ function isInline(element: Element, format: Format): boolean {
   return !blockElements.has(tagName) && !endsFormat(element, format) && isUniform(children, format);
 }
 
-function endsFormat(element: Element, { property, off }: Format): boolean {
-  return off?.test(editorStyle(element).get(property) ?? '') ?? false;
+function endsFormat(element: Element, format: Format): boolean {
+  return format.off?.test(styleValue(format, editorStyle(element))) ?? false;
 }
 
 function isNotBlank(node: ElementContent): boolean {

@@ -9,16 +9,13 @@ const imageDataUrl = /^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 /** A file of a picture that the text names instead of showing it. */
 const fileName = /^[\w .()-]+\.(?:jpe?g|png|gif|webp|heic|bmp|tiff?)$/i;
 
-/** URLs of the author's device. */
-const deadScheme = /^\s*(?:webkit-fake-url|file|blob|cid|content|about):/i;
-
 /** What scripts show in the place of a picture until it is in view. */
 const placeholder =
   /^data:image\/(?:gif|svg\+xml|png;base64,iVBOR).{0,500}$|\b(?:blank|pixel|placeholder|spacer|transparent|loading|lazy|1x1)\b/i;
 
-/** The attributes that such scripts read. */
+/** The attributes that such scripts read. The others can name a picture of another size. */
 const lazySources = ['dataSrc', 'dataLazySrc', 'dataOriginal'];
-const lazySets = ['dataSrcSet', 'dataSrcset', 'dataLazySrcset', 'srcSet'];
+const otherSource = /^data.*(?:src|lazy|original|url|file|image)$/i;
 
 /** Sanitizes an image with an absolute URL or an image data URL. Any other is replaced with its alternative text. */
 export function replaceImage(
@@ -27,13 +24,13 @@ export function replaceImage(
   after: ElementContent | undefined,
 ): ElementContent[] | undefined {
   const { tagName, properties } = element;
+  if (tagName === 'picture') addSources(element);
   if (tagName !== 'img') return undefined;
   // Browsers fall back to `title` as the alternative text, and `title` is removed.
   const alt = String(properties.alt || properties.title || '');
   const src = sourceOf(properties);
   if (!src) {
-    const isDead = deadScheme.test(String(properties.src)) && isFileName(alt);
-    const text: Text[] = alt && !isDead ? [{ type: 'text', value: alt }] : [];
+    const text: Text[] = alt && !isFileName(alt) ? [{ type: 'text', value: alt }] : [];
     return apart(text, before, after);
   }
   Object.assign(properties, { src, alt, ...sizeOf(element) });
@@ -45,19 +42,32 @@ export function isFileName(text: string): boolean {
   return fileName.test(text.trim());
 }
 
+/** Gives the image of a `picture` the candidates of its sources. */
+function addSources({ children }: Element) {
+  const elements = children.filter((child) => child.type === 'element');
+  const image = elements.find(({ tagName }) => tagName === 'img');
+  const sets = elements.flatMap(({ tagName, properties: { srcSet, dataSrcset } }) =>
+    tagName === 'source' ? [srcSet ?? dataSrcset] : [],
+  );
+  if (image) image.properties.dataSrcset ??= sets.filter(Boolean).join(', ');
+}
+
 function sourceOf(properties: Properties): string | undefined {
+  const { src } = properties;
   const lazy = lazySources.map((name) => properties[name]);
-  const largest = lazySets.map((name) => largestOf(properties[name]));
-  const isPlaceholder = !properties.src || placeholder.test(String(properties.src));
-  const sources = isPlaceholder
-    ? [...lazy, ...largest, properties.src]
-    : [...lazy, properties.src, ...largest];
-  return sources.map(safeSource).find(Boolean);
+  const names = Object.keys(properties);
+  const largest = names
+    .filter((name) => /srcset$/i.test(name))
+    .map((name) => largestOf(properties[name]));
+  const others = names.filter((name) => otherSource.test(name)).map((name) => properties[name]);
+  const isPlaceholder = !src || placeholder.test(String(src));
+  const sources = isPlaceholder ? [...largest, ...others, src] : [src, ...largest];
+  return [...lazy, ...sources].map(safeSource).find(Boolean);
 }
 
 /** The candidate of a `srcset` with the highest width or density. */
 function largestOf(set: unknown): string | undefined {
-  const candidates = String(set ?? '').split(/,\s+|,(?=https?:)/);
+  const candidates = String(set ?? '').split(/,\s+|(?<=\s\S+),/);
   const [largest] = candidates
     .map((candidate) => candidate.trim().split(/\s+/))
     .sort(([, a = '1x'], [, b = '1x']) => Number.parseFloat(b) - Number.parseFloat(a));

@@ -1,6 +1,10 @@
 import type { Element, Root } from 'hast';
 import { eachElement, type PassOptions } from './pass.ts';
 
+/** A fragment, a URL of a post or a page in Blogger, or the name of a note. */
+const isWithinPost =
+  /^#|\/(?:\d{4}\/\d\d|p)\/[^/?#]+\.html(?:\?[^#]*)?#|#\w*(?:fn|ftn|edn|note|cite)[\w:.-]*\d/i;
+
 /** The most characters of a name. A long one would be repeated by every link to it. */
 const maxLength = 200;
 
@@ -16,7 +20,7 @@ export function prefixTargets(tree: Root, options: PassOptions) {
   const byName = new Map<string, Element>();
   eachElement((element) => {
     const { id, name, href } = element.properties;
-    if (/^#|\/\d{4}\/\d\d\/[^/?#]+\.html(?:\?[^#]*)?#/.test(String(href))) links.push(element);
+    if (typeof href === 'string' && isWithinPost.test(href)) links.push(element);
     if (id !== undefined || name !== undefined) named.push(element);
     for (const each of [id, name].map((each) => String(each ?? ''))) {
       if (each && each.length <= maxLength && !byName.has(each)) byName.set(each, element);

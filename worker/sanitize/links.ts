@@ -8,9 +8,10 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const editedPost =
   /^(?:about|applewebdata|file):|^https?:\/\/(?:draft|www)\.blogger\.com\/(?:u\/\d+\/)?(?:blog\/|blogger\.g|post-)/i;
 
-/** A URL whose author left out its scheme. */
+/** A URL whose author left out its scheme: a host, and no name of a file. */
 const withoutScheme =
-  /^(?:www\.[^/?#\s]+\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|edu|gov|info|church)(?=[/?#:]|$))/i;
+  /^(?:www\.|(?:[\w-]+\.)+(?!(?:aspx?|cfm|docx?|gif|html?|ics|jpe?g|json|jsp|md|mp[34]|pdf|php|png|pptx?|txt|xml)(?!\w))[a-z]{2,}(?=[/?#:]|$))/i;
+const address = /^[^\s@/:?#]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
 
 /**
  * Removes `href` from a link unless its URL has an allowed scheme. A link within the post becomes its fragment. A
@@ -19,17 +20,22 @@ const withoutScheme =
 export function sanitizeLink({ tagName, properties }: Element) {
   if (tagName !== 'a' || properties.href === undefined) return;
   const original = normalizedUrl(String(properties.href));
-  const href = withoutScheme.test(original) ? `https://${original}` : original;
+  const scheme = withoutScheme.test(original)
+    ? 'https://'
+    : address.test(original)
+      ? 'mailto:'
+      : '';
+  const href = scheme + original;
   const url = parseUrl(href);
-  const isWithinPost = href.startsWith('#') || editedPost.test(href);
-  const isDead = url && !isWithinPost && !isExternal(url) && !isPage(url);
+  const isDead = url && !isExternal(url) && !isPage(url);
+  const isWithinPost = href.startsWith('#') || editedPost.test(href) || (isDead && url.hash !== '');
   if (isWithinPost && url?.hash) properties.href = url.hash;
   else if (!isWithinPost && !isDead && url && schemes.has(url.protocol)) properties.href = href;
   else delete properties.href;
 }
 
 /** Whether this site has a page or a file at a URL. */
-function isPage(url: URL): boolean {
+export function isPage(url: URL): boolean {
   return /\.(?:docx|ics|json|md|xml)$/.test(url.pathname) || parseRoute(url).page.status !== 404;
 }
 
@@ -38,6 +44,7 @@ function normalizedUrl(url: string): string {
   return url
     .replace(/[\t\n\r]/g, '')
     .trim()
+    .replace(/^(https?):\/?(?=\w)/i, '$1://')
     .replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
 }
 

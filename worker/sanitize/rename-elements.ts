@@ -4,9 +4,11 @@ import type { Element } from 'hast';
 const replacementNames: ReadonlyMap<string, string> = new Map([
   ...[
     ...['address', 'article', 'aside', 'center', 'details', 'dialog', 'fieldset', 'footer', 'form'],
-    ...['header', 'hgroup', 'legend', 'main', 'marquee', 'nav', 'search', 'section', 'summary'],
+    ...['header', 'hgroup', 'legend', 'main', 'marquee', 'nav', 'optgroup', 'option', 'search'],
+    ...['section', 'summary'],
   ].map((name) => [name, 'div'] as const),
   ...['listing', 'plaintext', 'xmp'].map((name) => [name, 'pre'] as const),
+  ['bdo', 'bdi'],
   ['dir', 'ul'],
   ['menu', 'ul'],
   ['strike', 's'],

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Parents } from 'hast';
 import { h } from 'hastscript';
+import { listNumber } from '../../shared/text/list-numbers.ts';
 import { toText } from '../../shared/text/to-text.ts';
 import { pixelsOf } from './css-length.ts';
 import { editorStyle } from './editor-style.ts';
@@ -31,13 +32,14 @@ export function adaptWordLists(parent: Parents) {
 }
 
 function isListParagraph(node: ElementContent): node is Element {
-  if (node.type !== 'element' || node.tagName !== 'p') return false;
-  const isStyled = classesOf(node).some((name) => name.startsWith('MsoListParagraph'));
+  if (node.type !== 'element' || !/^(?:p|div)$/.test(node.tagName)) return false;
+  const isStyled = classesOf(node).some((name) => name.startsWith('MsoList'));
   return isStyled || editorStyle(node).has('mso-list');
 }
 
+/** A letter of a font of symbols is a marker only before the gap that Word makes of spaces. */
 const marker =
-  /^[\s\u00a0]*(?:[·•§▪‣o–-]|\(?(?:(?<number>\d{1,3})|(?<roman>[ivx]+)|(?<letter>[a-z]))[.)])[\s\u00a0]+/i;
+  /^\s*(?:[·•§▪‣–-]|[oqvØü](?=\s*\u00a0|\s\s)|\(?(?:(?<number>\d{1,3})|(?<roman>[ivx]+|[IVX]+)|(?<letter>[a-zA-Z]))[.)])\s+/;
 
 /** Undefined for a paragraph without a marker. */
 function itemOf(paragraph: Element): Item | undefined {
@@ -56,11 +58,15 @@ function itemOf(paragraph: Element): Item | undefined {
 
 const halfInch = 48;
 
+/** The numbers that a list can begin with. */
+const counts = Array.from({ length: 999 }, (_, i) => i + 1);
+
 function numbering(number?: string, roman?: string, letter?: string) {
-  if (number) return number === '1' ? {} : { start: Number(number) };
-  const sample = roman ?? letter ?? '';
-  const type = roman ? 'i' : 'a';
-  return { type: sample === sample.toLowerCase() ? type : type.toUpperCase() };
+  const sample = number ?? roman ?? letter ?? '';
+  const lower = number ? '1' : roman ? 'i' : 'a';
+  const type = sample === sample.toLowerCase() ? lower : lower.toUpperCase();
+  const start = counts.find((count) => listNumber(count, type) === sample) ?? 1;
+  return { ...(!number && { type }), ...(start > 1 && { start }) };
 }
 
 function textIn(node: ElementContent): string {

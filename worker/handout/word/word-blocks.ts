@@ -138,7 +138,7 @@ function blocksOf(
     const block = { ...outer, ...formOf(node) };
     block.format = { ...outer.format, ...languageOf(node) };
     if (tagName === 'ul' || tagName === 'ol') return walkList(node, block);
-    if (tagName === 'table') return addTable(node);
+    if (tagName === 'table') return addTable(node, block);
     if (tagName === 'hr') return void blocks.push(new Paragraph({ style: 'Rule' }));
     // The title of the handout is no heading.
     const heading = /^h\d$/.test(tagName) && { style: `Heading${Number(tagName[1]) - 1}` };
@@ -152,10 +152,11 @@ function blocksOf(
     return typeof href === 'string' && !href.startsWith('#') ? { link: href } : {};
   }
 
-  function addTable(node: Element) {
-    const table = wordTable(node, (cell) => {
-      const format = cell.tagName === 'th' ? { bold: true } : {};
-      return blocksOf(cell, { ...formOf(cell), format }, context);
+  function addTable(node: Element, { bidirectional }: Block) {
+    const direction = bidirectional ? { bidirectional } : {};
+    const table = wordTable(node, bidirectional, (cell) => {
+      const format = { ...(cell.tagName === 'th' && { bold: true }), ...languageOf(cell) };
+      return blocksOf(cell, { ...direction, ...formOf(cell), format }, context);
     });
     if (table) blocks.push(table, new Paragraph({}));
   }
@@ -169,7 +170,9 @@ function blocksOf(
     for (const [i, item] of list.children.filter((child) => child.type === 'element').entries()) {
       const count = counts[i] ?? 0;
       const isNext = count === Number(counts[i - 1]) + 1;
-      if (!numbering || (isOrdered && !isNext)) numbering = numberingOf(list, count, indent);
+      // It has no negative numbers, and no letter for 0.
+      if (!numbering || (isOrdered && (!isNext || count < 2)))
+        numbering = numberingOf(list, count, indent);
       const style = isOrdered ? 'ListNumber' : 'ListBullet';
       const block = { ...outer, item: { style, numbering, indent, isMarked: false } };
       walk([item], block);
@@ -182,8 +185,7 @@ function blocksOf(
     const level: ILevelsOptions = {
       level: 0,
       format: isOrdered ? (numberFormats[String(list.properties.type)] ?? 'decimal') : 'bullet',
-      // Word has no negative numbers.
-      text: !isOrdered ? '•' : start < 0 ? `${start}.` : '%1.',
+      text: !isOrdered ? '•' : start < 1 ? `${start}.` : '%1.',
       alignment: 'left',
       start: Math.max(0, start),
       style: { paragraph: { indent: { left: indent, hanging: listIndentStep } } },
@@ -255,5 +257,5 @@ function formOf({ properties: { className, dir } }: Element): Block {
 
 function languageOf({ properties: { lang } }: Element): TextFormat {
   if (typeof lang !== 'string') return {};
-  return { language: lang === 'he' ? { bidirectional: 'he-IL' } : { value: lang } };
+  return { language: /^(?:he|iw)\b/i.test(lang) ? { bidirectional: 'he-IL' } : { value: lang } };
 }

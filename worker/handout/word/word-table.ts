@@ -17,6 +17,7 @@ const borders = {
 /** Converts a table. Returns undefined for one without cells, which Word refuses. */
 export function wordTable(
   table: Element,
+  isRightToLeft: boolean | undefined,
   contentOf: (cell: Element) => (Paragraph | Table)[],
 ): Table | undefined {
   const rows = rowsOf(table, false)
@@ -27,7 +28,11 @@ export function wordTable(
     );
   const isLayout = table.properties.role === 'presentation';
   return rows.length > 0
-    ? new Table({ borders: isLayout ? TableBorders.NONE : borders, rows })
+    ? new Table({
+        borders: isLayout ? TableBorders.NONE : borders,
+        rows,
+        ...(isRightToLeft && { visuallyRightToLeft: true }),
+      })
     : undefined;
 
   function wordCell(cell: Element): TableCell {

@@ -19,6 +19,8 @@ test.each([
     'life.<b><sup>17</sup></b>“For <sup>18 </sup>Who',
     'life. 17 “For 18 Who',
   ],
+  ['an isotope', '<sup>14</sup>C, <sup>206</sup>Pb, <sup>3</sup>In', '¹⁴C, ²⁰⁶Pb, 3 In'],
+  ['a note on a reference', '<sup>1</sup>John 3:16', '¹John 3:16'],
   ['a number between two verses', 'life<sup>17</sup>For', 'life 17 For'],
   ['marks of notes', 'him.<sup>1</sup> So<sup>2,3</sup>. See<sup>[4]</sup>', 'him.¹ So²,³. See[4]'],
   ['quotations', '<q>He said <q>Come</q></q>', '“He said ‘Come’”'],
@@ -27,6 +29,7 @@ test.each([
   ['no soft hyphen', 'Mes&shy;si&#8203;ah', 'Messiah'],
   ['lines', ' a \n <b> b</b><br>c<p>d<br></p><div>e</div>f', 'a b\nc\n\nd\n\ne\nf'],
   ['a table', '<table><tr><td>a<td><p>b</p>c<br>d<td><tr><td>e', 'a\tb c d\ne'],
+  ['preformatted lines in a row', '<table><tr><td><pre>a\n  b</pre>c', 'a b c'],
   ['preformatted lines', '<pre>a\n  b</pre>', 'a\n  b'],
   ['no markers', '<ol><li>a<li>b</ol>', 'a\nb'],
 ])('the text of a tree has %s', (_, markup, expected) => {

@@ -63,10 +63,17 @@ test.each([
   ['its title in a line', '<b>On grace</b><br>Grace is free.'],
   ['a date', '<p>March 3, 2019</p><p>Grace is free.</p>'],
   ['a day', '<div>Sunday, June 23rd, 2013</div><div><br></div>Grace is free.'],
+  ['its title before a mark', '<b>“On grace.”</b> Grace is free.'],
+  ['its title and a date', 'On Grace — May 2020<br>Grace is free.'],
+  ['a date in parentheses', '<p>(Preached on May 3, 2020)</p><p>Grace is free.</p>'],
   ['a date in digits', '3/14/2021<br>Grace is free.'],
   [
     'a caption',
     '<figure><img src="https://a.example/b.png"><figcaption>A lamp</figcaption></figure>Grace is free.',
+  ],
+  [
+    'a centered caption',
+    '<center><figure><img src="https://a.example/b.png"><figcaption>A lamp</figcaption></figure></center>Grace is free.',
   ],
 ])('excerpts and descriptions do not begin with %s', (_, content) => {
   const post = wirePost({ title: 'On grace', content });

@@ -97,7 +97,17 @@ test.each([
     '- c. a\n\nx\n\n- I. b\n\nx\n\n- 2\\. c\n- 1\\. d',
   ],
   ['a list that begins an item', '<ul><li><ul><li>a</li></ul></li><li>b</li></ul>', '- a\n- b'],
-  ['exponents', '<p>10<sup>120</sup>, <sup>16</sup>For H<sub>2</sub>O</p>', '10¹²⁰, 16 For H₂O'],
+  [
+    'the numbers of a list in a cell',
+    '<table><tr><th>a<tr><td><ol start="3"><li>c<li><p>d</p></ol></table>',
+    '| a          |\n| ---------- |\n| 3. c; 4. d |',
+  ],
+  [
+    'exponents',
+    '<p>10<sup>120</sup>, <sup>16</sup>For H<sub>2</sub>O <b><sup>3</sup></b>He <sup>1</sup> See</p>',
+    '10¹²⁰, 16 For H₂O **3** He ¹ See',
+  ],
+  ['no emphasis of a mark', '<p>a<i>, </i>b<b>:</b></p>', 'a, b:'],
   ['quotations and ruby', '<p><q>a</q> <ruby>b<rt>c</rt></ruby></p>', '“a” b (c)'],
   [
     'no space in emphasis',

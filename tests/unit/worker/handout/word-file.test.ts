@@ -143,6 +143,7 @@ test('notes stay in their place in Word, as text', async () => {
 test.each([
   ['<ol><li>a</li><li value="5">b</li><li>c</li></ol>', ['1', '5', undefined]],
   ['<ol reversed><li>a</li><li>b</li></ol>', ['2', '1']],
+  ['<ol start="-1"><li>a</li><li>b</li><li>c</li><li>d</li></ol>', ['0', '0', '1', undefined]],
 ])('in Word, the items of %s have the numbers of the page', async (markup, starts) => {
   const parts = await wordOf(markup);
   const ids = [...(parts['word/document.xml'] ?? '').matchAll(/<w:numId w:val="(\d+)"/g)];
@@ -160,6 +161,10 @@ test('texts that are read from right to left are so in Word, and have their lang
   expect(document.match(/<w:rtl\/>/g)).toHaveLength(2);
   expect(document).toMatch(/<w:rtl\/>(?:(?!<\/w:rPr>).)*<w:lang w:bidi="he-IL"\/>/);
   expect(document).toContain('<w:lang w:val="grc"/>');
+  const { 'word/document.xml': table = '' } = await wordOf(
+    '<table dir="RTL"><tr><td lang="HE">\u05d0</td><td dir="ltr">a</td></tr></table>',
+  );
+  expect(table.match(/<w:bidi\/>|<w:bidiVisual\/>|w:bidi="he-IL"/g)).toHaveLength(3);
 });
 
 test('the head of a table is a header row in Word, and a table for layout has no borders', async () => {

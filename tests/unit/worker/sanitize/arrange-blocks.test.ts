@@ -28,7 +28,9 @@ test.each([
   ['<div>a<br><br></div><div>b</div>', '<p>a</p><p>b</p>'],
   ['<b><div>a</div><div>b</div></b>', '<p><b>a</b><br><b>b</b></p>'],
   ['<blockquote><div>a</div><div>b</div></blockquote>', '<blockquote><p>a<br>b</p></blockquote>'],
-  ['<center><div>a</div></center><div>b</div>', '<div class="align-center"><p>a</p></div><p>b</p>'],
+  ['<div><div>a</div></div>\n<div><div>b</div></div>', '<p>a<br>b</p>'],
+  ['<h2><div>a</div><div>b</div></h2>', '<h4>a<br>b</h4>'],
+  ['<center><div>a</div></center><div>b</div>', '<p class="align-center">a</p><p>b</p>'],
   [
     '<div align=center>a</div><div align=center>b</div><div>c</div>',
     '<p class="align-center">a<br>b</p><p>c</p>',
@@ -72,9 +74,14 @@ test('a picture stands apart from lines, and a heading that is only a picture is
 
 test('spaces that were typed as an indentation go', () => {
   expect(clean('<p><span>&nbsp; &nbsp; In</span> the</p>')).toBe('<p><span>In</span> the</p>');
+  expect(
+    clean('<div>&nbsp; 1. a</div><div>&nbsp; <b>2.</b> b</div><div>&nbsp; &nbsp; c</div>'),
+  ).toBe('<p>1. a<br><b>2.</b> b<br>&nbsp; c</p>');
 });
 
 test('line feeds that a style shows are breaks', () => {
-  const html = '<div style="white-space: pre-wrap">a\n<b>b\nc</b>\n\nd</div>';
-  expect(clean(html)).toBe('<p>a<br><b>b<br>c</b></p><p>d</p>');
+  for (const style of ['white-space: pre-wrap', 'white-space-collapse: preserve']) {
+    const html = `<div style="${style}">a\n<b>b\nc</b>\n\nd</div>`;
+    expect(clean(html)).toBe('<p>a<br><b>b<br>c</b></p><p>d</p>');
+  }
 });

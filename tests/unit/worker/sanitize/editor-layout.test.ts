@@ -7,6 +7,9 @@ test.each([
   ['<ol type="a">', '<ol type="a">'],
   ['<ol style="list-style-type: upper-alpha;">', '<ol type="A">'],
   ['<ol style="list-style: lower-roman">', '<ol type="i">'],
+  ['<ol style="list-style: upper-latin inside">', '<ol type="A">'],
+  ['<ol><li style="list-style-type:lower-alpha">', '<ol type="a">'],
+  ['<ol type="a" style="list-style-type: decimal">', '<ol>'],
   ['<ol type="x">', '<ol>'],
   ['<ul style="list-style: url(x)">', '<ul>'],
   ['<ol start="4">', '<ol start="4">'],
@@ -26,6 +29,8 @@ test.each([
   ['<p style="margin-left: 40px; text-indent: 12pt">', '<p class="indent">'],
   ['<p style="margin-left:.5in;text-indent:-.5in">', '<p>'],
   ['<p style="margin-left: 5px">', '<p>'],
+  ['<p style="padding-left: 40px">', '<p class="indent">'],
+  ['<p dir="RTL" style="margin-right:.5in">', '<p dir="rtl" class="indent">'],
   ['<P DIR="RTL">', '<p dir="rtl">'],
   ['<p style="direction: rtl">', '<p dir="rtl">'],
   ['<p dir="up">', '<p>'],
@@ -82,6 +87,8 @@ test.each([
   `src="${blank}" srcset="https://example.org/s.png 300w, https://example.org/a.png 900w"`,
   `data-srcset="https://example.org/s.png 1x, https://example.org/a.png 2x"`,
   `src="https://example.org/a.png" srcset="https://example.org/s.png 900w"`,
+  `src="${blank}" data-orig-file="https://example.org/a.png"`,
+  `srcset="//example.org/s.png 1x,//example.org/a.png 2x"`,
 ])('an image with %s shows the picture, not its placeholder', (attributes) => {
   expect(clean(`<img ${attributes}>`)).toContain('src="https://example.org/a.png"');
 });
@@ -91,6 +98,7 @@ test.each([
   '<img src="file:///C:/Users/me/IMG_0012.JPG">',
   '<table class="tr-caption-container"><tr><td><img src="file:///a.jpg"></td></tr><tr><td>IMG_0012 (2).jpg</td></tr></table>',
   '<figure><img src="blob:x"><figcaption>lamp.png</figcaption></figure>',
+  '<img src="images/a.jpg" alt="a.jpg">',
 ])("the name of a missing picture's file goes with it: %s", (html) => {
   expect(clean(`<p>Words.</p>${html}`)).toBe('<p>Words.</p>');
 });
@@ -103,4 +111,25 @@ test.each([
   expect(clean(`<p>See <img ${attributes} alt="a &lt;lamp&gt;">.</p>`)).toBe(
     '<p>See a &lt;lamp&gt;.</p>',
   );
+});
+
+test('a picture shows its source, not the placeholder of its image', () => {
+  const source = '<source srcset="https://example.org/a.webp 2x" type="image/webp">';
+  expect(clean(`<picture>${source}<img src="${blank}"></picture>`)).toContain('org/a.webp"');
+});
+
+const nested = '<table><tr><td><table border="1"><tr><th>';
+
+test.each([
+  ['<table><tr><td>', true],
+  ['<table border="0px"><tr><td style="border:none">', true],
+  [nested, true],
+  ['<table border><tr><td>', false],
+  ['<table><tr><th>', false],
+  ['<table rules="all"><tr><td>', false],
+  ['<table><tr><td style="border-left: solid windowtext .5pt">', false],
+  ['<table style="border-collapse: collapse; border: 0"><tr><td>', true],
+])('that the table %s is for layout is %s', (html, isLayout) => {
+  const [, attributes = ''] = /<table( [^>]*)?>/.exec(clean(`${html}Words.`)) ?? [];
+  expect(attributes).toBe(isLayout ? ' role="presentation"' : '');
 });

@@ -16,6 +16,8 @@ test.each([
   `<iframe src="https://www.youtube.com/live/${id}"></iframe>`,
   `<iframe src="https://youtube.googleapis.com/v/${id}&amp;source=uds"></iframe>`,
   `<embed src="http://www.youtube.com/v/${id}&amp;hl=en" type="application/x-shockwave-flash">`,
+  `<object><param name="movie" value="//youtube.com/v/${id}"></object>`,
+  `<iframe src="about:blank" data-src="https://youtu.be/${id}"></iframe>`,
   `<object><param name="movie" value="x"><embed src="//youtube.com/v/${id}">Old</object>`,
 ])("%s becomes YouTube's player without cookies", (html) => {
   expect(clean(html)).toBe(player(id));

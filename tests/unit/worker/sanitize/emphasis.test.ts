@@ -9,6 +9,10 @@ test.each([
   ['<span style="font-weight:700">a</span>', '<b>a</b>'],
   ['<span style="FONT-STYLE: Italic; font-weight: bold">a</span>', '<b><i>a</i></b>'],
   ['<span style="text-decoration: line-through">a</span>', '<s>a</s>'],
+  ['<span style="font: italic bold 12pt/1.2 serif">a</span>', '<b><i>a</i></b>'],
+  ['10<span style="vertical-align: 35%; font-size: 9px">23</span>', '10<sup>23</sup>'],
+  ['x<span style="position:relative;mso-text-raise:-3.0pt">2</span>', 'x<sub>2</sub>'],
+  ['<span style="vertical-align: 0px; font: 12pt serif">a</span>', '<span>a</span>'],
   ['<a href="#top" style="font-weight:bold">a</a>', '<a href="#top"><b>a</b></a>'],
   ['<b><span style="font-weight:bold">a</span></b>', '<b><span>a</span></b>'],
   ['<sup><span style="vertical-align:super">1</span></sup>', '<sup><span>1</span></sup>'],
@@ -30,6 +34,8 @@ test.each([
     '<span><b>a</b><span>b</span></span>',
   ],
   ['<strong style="font-weight:400">a</strong>', '<span>a</span>'],
+  ['<u style="text-decoration:none">a</u>', '<span>a</span>'],
+  ['<a href="#top" style="text-decoration:none">a</a>', '<a href="#top">a</a>'],
 ])('a style ends emphasis: %s', (html, expected) => {
   expect(clean(html)).toBe(expected);
 });

@@ -39,6 +39,14 @@ test.each([
   ["Blogger's second account", 'https://www.blogger.com/u/1/blog/x#a', '<a name="a">yes', 'yes'],
   ['its own blog', 'https://b.example/2024/05/t.html#_ftn1', '<a name="_ftn1">yes</a>', 'yes'],
   ['its own blog on a phone', 'http://b.example/2024/05/t.html?m=1#a', '<p id="a">yes', 'yes'],
+  ['its own blog without a host', '/2024/05/t.html#a', '<p id="a">yes', 'yes'],
+  ['its own page', 'https://b.example/p/t.html#a', '<p id="a">yes', 'yes'],
+  [
+    'a note with the URL of an editor',
+    'https://b.example/wp-admin#_edn1',
+    '<a name="_edn1">yes',
+    'yes',
+  ],
   ['a post without the name', 'https://b.example/2024/05/t.html#b', '<p id="a">no', undefined],
   ['another page', 'https://example.org/#a', '<p id="a">no', undefined],
 ])('a link leads to %s', (_, href, html, expected) => {

@@ -19,6 +19,38 @@ test.each([
 });
 
 test.each([
+  ...[
+    '<script>x</script>',
+    '<style>x</style>',
+    '<select><option>x</select>',
+    '<input>',
+    '<video></video>',
+  ],
+  ...[
+    '<span hidden>x</span>',
+    '<noscript>x</noscript>',
+    '<img src="file:a">',
+    '<svg><title>x</title></svg>',
+  ],
+])('%s that is removed joins no words', (html) => {
+  expect(clean(`<p>a${html}b</p>`)).toBe('<p>a b</p>');
+  expect(clean(`<p>a ${html}, <b>(${html}c</b></p>`)).toBe('<p>a , <b>(c</b></p>');
+});
+
+test.each(
+  [
+    [
+      '<button>x</button>',
+      '<output>x</output>',
+      '<svg><text>x</text></svg>',
+      '<math><mi>x</mi></math>',
+    ],
+  ].flat(),
+)('the text of %s stands apart', (html) => {
+  expect(clean(`<p>a${html}b</p>`)).toBe('<p>a x b</p>');
+});
+
+test.each([
   ['<p onclick="run()" onmouseover=run()>Read</p>', '<p>Read</p>'],
   ['<p style="color: red; background: url(x)">Read</p>', '<p>Read</p>'],
   ['<p id="page" class="button" data-await="/api" name="x">Read</p>', '<p>Read</p>'],
@@ -44,6 +76,13 @@ test.each([
   ['?label=John', 'href="?label=John"'],
   [' MailTo:a@example.org', 'href="mailto:a@example.org"'],
   ['tel:+15550100', 'href="tel:+15550100"'],
+  ['www.church.example', `href="https://www.church.example" ${external}`],
+  ['blog.church.co.uk/a', `href="https://blog.church.co.uk/a" ${external}`],
+  ['https:/example.org', `href="https://example.org" ${external}`],
+  ['a@church.example', 'href="mailto:a@church.example"'],
+  ['/2011/06/old-post.html', ''],
+  ['old-post.html', ''],
+  ['/sermon.pdf', ''],
   ['javascript:run()', ''],
   [' javascript:run()', ''],
   ['java&#10;script:run()', ''],

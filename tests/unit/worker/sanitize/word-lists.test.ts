@@ -17,13 +17,23 @@ test.each([
     '<ol><li>a<ol type="a"><li>b</li><li>c</li></ol></li><li>d</li></ol>',
   ],
   ['another kind', item('1.', 'a') + item('·', 'b'), '<ol><li>a</li></ol><ul><li>b</li></ul>'],
+  [
+    'letters after a',
+    item('c.', 'a') + item('d.', 'b'),
+    '<ol type="a" start="3"><li>a</li><li>b</li></ol>',
+  ],
+  ['letters of symbols', item('Ø', 'a') + item('v', 'b'), '<ul><li>a</li><li>b</li></ul>'],
+  ['lines', item('§', 'a').replaceAll(/(?<=<.?)p(?=[ >])/g, 'div'), '<ul><li>a</li></ul>'],
   ['an element around it', `<div>${item('o', 'a')}</div>`, '<ul><li>a</li></ul>'],
 ])("Word's list with %s is a list", (_, html, expected) => {
   expect(clean(`<p>x</p>${html}<p>y</p>`)).toBe(`<p>x</p>${expected}<p>y</p>`);
 });
 
-test("a paragraph of Word's list without a marker is a paragraph", () => {
-  expect(clean('<p class="MsoListParagraph" style="margin-left:.5in">a</p>')).toBe(
-    '<p class="indent">a</p>',
-  );
-});
+test.each(['a', 'O Lord, come', 'v'])(
+  "a paragraph %j of Word's list without a marker is a paragraph",
+  (text) => {
+    expect(clean(`<p class="MsoListParagraph" style="margin-left:.5in">${text}</p>`)).toBe(
+      `<p class="indent">${text}</p>`,
+    );
+  },
+);
