@@ -2,14 +2,20 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { retryReporter } from './tests/support/retry-reporter.ts';
 
+/** Limits for what hangs, in ms. A busy machine of a third of the speed reaches none of them. */
+const limits = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 const corpora = {
   test: {
+    ...limits,
     name: 'corpora',
     isolate: false,
     include: ['tests/corpora/**/*.test.ts'],
     globalSetup: ['tests/support/chromium-setup.ts', 'tests/support/corpora-setup.ts'],
-    testTimeout: 600_000,
-    hookTimeout: 60_000,
   },
 };
 
@@ -21,7 +27,7 @@ const smoke = {
     include: ['tests/smoke/*.test.ts'],
     sequence: { concurrent: true },
     maxConcurrency: 30,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 };
 
@@ -37,45 +43,40 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...limits,
           name: 'unit',
           isolate: false,
           include: ['tests/unit/**/*.test.ts', 'tests/sample-provider/**/*.test.ts'],
-          testTimeout: 30_000,
         },
       },
       {
         test: {
+          ...limits,
           name: 'worker',
           // Sharing the modules saves time because the imports are large.
           isolate: false,
           include: ['tests/worker/**/*.test.ts'],
           retry,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
         test: {
+          ...limits,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           retry,
           globalSetup: 'tests/support/chromium-setup.ts',
           // The files of a process share one browser and their modules.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
         test: {
+          ...limits,
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
           // The drivers of these engines sometimes lose a command during a navigation.
           retry: 1,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       // Only if CORPORA is the folder of the data, which are not part of the project.

@@ -8,7 +8,7 @@ export const { origin } = new URL(SMOKE_URL);
 export const deployment = SMOKE_EXPECT;
 
 /** The timeout of a request; ms. */
-const timeout = 10_000;
+const timeout = 20_000;
 
 const headers: Record<string, string> = {
   // That of a browser: pages with pending content are streamed to browsers only.

@@ -73,6 +73,15 @@ export async function visit<T>(
     viewport: { width, height: 900 },
     colorScheme: dark ? 'dark' : 'light',
   });
+  context.setDefaultTimeout(60_000);
+  // A busy machine could reach these deadlines. A test that needs them sets the page's clock.
+  await context.addInitScript(() => {
+    const { setTimeout } = window;
+    const slowed = (run: TimerHandler, ms = 0, ...args: unknown[]) =>
+      setTimeout(run, ms > 1_000 ? 60 * ms : ms, ...args);
+    Object.assign(window, { setTimeout: slowed });
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
   // As on phones. Chromium for Linux has no share sheet.
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'share', {

@@ -1,14 +1,18 @@
 /**
  * Wraps the built Worker in workerd with a clock that can be set and advanced. A request with the header
  * `X-Test-Time` only sets the clock, also to a time in the past. One with the header `X-Test-Advance` only
- * advances the clock by that number of ms, and returns its time. Each deadline within that time fires when the clock
- * reaches it. A minute of the rate limits, whose limits RATE_LIMITS has by name, ends only when the clock is advanced.
+ * advances the clock by that number of ms, and returns its time. Nothing else advances it, because what a request
+ * does would then depend on the machine's speed. Each deadline within that time fires when the clock reaches it.
+ * A minute of the rate limits, whose limits RATE_LIMITS has by name, ends only when the clock is advanced.
  */
 import worker from './index.js';
 
 const systemTime = Date.now;
+/** The time of the first request, because workerd has none before it. */
+let start = 0;
 let offset = 0;
-Date.now = () => systemTime() + offset;
+const startTime = () => (start ||= systemTime());
+Date.now = () => startTime() + offset;
 
 /** How often a deadline checks the clock, in ms. */
 const checkInterval = 5;
@@ -26,13 +30,18 @@ async function pause() {
 /** The pending deadlines. Those of completed requests no longer check the clock. */
 const deadlines = new Set();
 
+/** The wait before a page is streamed, in ms, is the only deadline that ends by itself. */
+const longestWait = 100;
+const systemTimeout = AbortSignal.timeout.bind(AbortSignal);
+
 AbortSignal.timeout = (ms) => {
+  if (ms <= longestWait) return systemTimeout(ms);
   const controller = new AbortController();
-  const deadline = { due: Date.now() + ms, checks: 0 };
+  const deadline = { due: offset + ms, checks: 0 };
   deadlines.add(deadline);
   function check() {
     deadline.checks += 1;
-    if (Date.now() < deadline.due) {
+    if (offset < deadline.due) {
       setTimeout(check, checkInterval);
       return;
     }
@@ -52,14 +61,14 @@ async function removeCompleted() {
 }
 
 async function advance(ms) {
-  const end = Date.now() + ms;
+  const end = offset + ms;
   for (;;) {
     if (deadlines.size > 0) await removeCompleted();
     const next = Math.min(...[...deadlines].map(({ due }) => due));
     if (next > end) break;
-    offset += Math.max(0, next - Date.now());
+    offset = Math.max(offset, next);
   }
-  offset += Math.max(0, end - Date.now());
+  offset = Math.max(offset, end);
 }
 
 const counts = new Map();
@@ -87,7 +96,7 @@ export default {
   async fetch(request, env) {
     const time = request.headers.get('X-Test-Time');
     if (time) {
-      offset = Date.parse(time) - systemTime();
+      offset = Date.parse(time) - startTime();
       return new Response();
     }
     const ms = Number(request.headers.get('X-Test-Advance'));

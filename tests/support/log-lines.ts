@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { z } from 'zod';
 import type { Site } from './site.ts';
 
@@ -19,14 +19,9 @@ const requestLine = z.object({
 export type RequestLine = z.infer<typeof requestLine>;
 
 /** Resolves to the log line of a request once it is written. */
-export function lineOf(site: Site, response: Response): Promise<RequestLine> {
+export async function lineOf(site: Site, response: Response): Promise<RequestLine> {
   const id = response.headers.get('X-Request-Id') ?? 'none';
-  return vi.waitFor(
-    () => {
-      const lines = site.log.filter((line) => line.includes(id));
-      expect(lines).toHaveLength(1);
-      return requestLine.strict().parse(JSON.parse(String(lines[0])));
-    },
-    { timeout: 6_000 },
-  );
+  const lines = () => site.log.filter((line) => line.includes(id));
+  await expect.poll(lines).toHaveLength(1);
+  return requestLine.strict().parse(JSON.parse(String(lines()[0])));
 }

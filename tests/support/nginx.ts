@@ -32,7 +32,7 @@ export async function startNginx(nginx: string, { upstream }: { upstream: string
       expect(server.exitCode, errorOutput).toBeNull();
       await tryConnect(ports.http);
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 60_000 },
   );
   return {
     url: `http://127.0.0.1:${ports.http}`,

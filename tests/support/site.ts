@@ -10,16 +10,24 @@ import { startWatchedProvider } from './watched-provider.ts';
 type SiteOptions = {
   /** Whether each call of KV fails. */
   failingKv?: boolean;
-  /** Whether the Worker's clock can be set and advanced. */
+  /** Whether the Worker's clock can be set and advanced. By default it stands still, and no deadline ends. */
   clock?: boolean;
+  /** Whether the Worker has the system's clock, so that pages are streamed while their content is late. */
+  systemClock?: boolean;
   /** The wrangler configuration; the default is that of the build. */
   config?: string;
 };
 
+/**
+ * Each request has a connection of its own. A machine that is busy for seconds would reuse one that the
+ * Worker has closed.
+ */
+const ownConnection = { Connection: 'close' };
+
 /** Starts the built Worker in workerd with a new KV and its own provider. It shares nothing with other tests. */
 export async function startSite(
   settings: Record<string, string> = {},
-  { failingKv, clock, config }: SiteOptions = {},
+  { failingKv, clock, systemClock, config }: SiteOptions = {},
 ) {
   const provider = await startWatchedProvider();
   const log: string[] = [];
@@ -38,6 +46,7 @@ export async function startSite(
       ...(clock && { RATE_LIMITS: JSON.stringify(rateLimits()) }),
     },
     onLog: (line) => log.push(line),
+    ...(!systemClock && { before: 'tests/support/stopped-clock.js' }),
     ...(failingKv && { before: 'tests/support/failing-kv.js' }),
     ...(clock && { before: 'tests/support/clock.js' }),
     ...(config && { config }),
@@ -52,16 +61,17 @@ export async function startSite(
     /** Requests a page like a browser, without following redirects. */
     get: (path: string, headers: Record<string, string> = {}) =>
       fetch(worker.url + path, {
-        headers: { 'User-Agent': browserUserAgent, ...headers },
+        headers: { 'User-Agent': browserUserAgent, ...ownConnection, ...headers },
         redirect: 'manual',
       }),
     /** Sets the Worker's clock to a time in the ISO 8601 format. A restart resets the clock. */
     async setTime(time: string): Promise<void> {
-      await fetch(worker.url, { headers: { 'X-Test-Time': time } });
+      await fetch(worker.url, { headers: { 'X-Test-Time': time, ...ownConnection } });
     },
     /** Advances the Worker's clock and fires all deadlines within that time. A restart resets the clock. */
     async advance(ms: number): Promise<void> {
-      const advance = fetch(worker.url, { headers: { 'X-Test-Advance': `${ms}` } });
+      const headers = { 'X-Test-Advance': `${ms}`, ...ownConnection };
+      const advance = fetch(worker.url, { headers });
       advances.push(advance);
       await advance;
     },
@@ -71,7 +81,8 @@ export async function startSite(
     },
     /** Advances the Worker's clock by 1 ms and returns its time; ms since the epoch. */
     async tick(): Promise<number> {
-      const response = await fetch(worker.url, { headers: { 'X-Test-Advance': '1' } });
+      const headers = { 'X-Test-Advance': '1', ...ownConnection };
+      const response = await fetch(worker.url, { headers });
       return Number(await response.text());
     },
     runScheduled: worker.runScheduled,

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Stored } from '../../worker/content/content.ts';
 import type { Site } from './site.ts';
 
@@ -33,12 +33,11 @@ export async function emptyKv(site: Site) {
 
 async function stored<T>(site: Site, key: string): Promise<T> {
   const kv = await site.kv();
-  return vi.waitFor(
-    async () => {
-      const value = await kv.get(key);
-      expect(value).not.toBeNull();
-      return JSON.parse(String(value));
-    },
-    { timeout: 10_000 },
-  );
+  let value: unknown;
+  const read = async () => {
+    value = await kv.get(key);
+    return value;
+  };
+  await expect.poll(read).not.toBeNull();
+  return JSON.parse(String(value));
 }

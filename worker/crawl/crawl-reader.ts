@@ -33,20 +33,21 @@ type CrawlReaderOptions = {
 
 export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions): CrawlReader {
   const flights = singleFlight(waitUntil);
-  let ranAt = 0;
+  /** The number of runs in this isolate. */
+  let runs = 0;
 
   function readAtIntervals<T extends { isComplete: boolean }>(
     name: string,
     read: (last: T | undefined) => Promise<T>,
   ): () => Promise<T> {
-    let last: { value: T; readAt: number } | undefined;
+    let last: { value: T; readAt: number; runs: number } | undefined;
     return async () => {
       const interval = readIntervals[last?.value.isComplete ? 'complete' : 'incomplete'];
-      if (last && now() < last.readAt + interval && last.readAt >= ranAt) return last.value;
+      if (last && now() < last.readAt + interval && last.runs === runs) return last.value;
       return flights(name, async () => {
-        const readAt = now();
+        const started = { readAt: now(), runs };
         const value = await read(last?.value);
-        last = { value, readAt };
+        last = { value, ...started };
         return value;
       });
     };
@@ -77,7 +78,7 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
       };
     },
     expire() {
-      ranAt = now();
+      runs += 1;
     },
   };
 }

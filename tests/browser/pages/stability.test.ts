@@ -9,7 +9,7 @@ import { slow } from '../../support/watched-provider.ts';
 const site = await sharedSite();
 
 /** Each page is requested once, because the site caches its content. */
-const slowSite = await siteForFile();
+const slowSite = await siteForFile({}, { systemClock: true });
 slowSite.provider.intercept(slow(500));
 
 const handout = '/handout?posts=thoughts:2155030422960716123,quotes:3432962778181662940';

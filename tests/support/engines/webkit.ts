@@ -99,7 +99,7 @@ async function startDisplay(program: string) {
 }
 
 async function newSession(call: CallWebDriver): Promise<string> {
-  await vi.waitFor(() => call('GET', '/status'), { timeout: 20_000 });
+  await vi.waitFor(() => call('GET', '/status'), { timeout: 60_000 });
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {

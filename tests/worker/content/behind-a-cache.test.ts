@@ -7,7 +7,7 @@ import { browserUserAgent } from '../../support/user-agent.ts';
 
 const browser = { 'User-Agent': browserUserAgent };
 const nginx = findProgram('nginx');
-const site = await siteForFile();
+const site = await siteForFile({}, { systemClock: true });
 
 // As docs/nginx.conf has it.
 describe.skipIf(nginx === undefined)('behind a standard HTTP cache', () => {

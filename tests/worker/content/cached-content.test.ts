@@ -36,5 +36,5 @@ test('with a list of yesterday in KV, a new isolate sends the page before the pr
   expect(html.match(/<article/g)).toHaveLength(10);
   expect(html).toContain('Springfield');
   release();
-  await expect.poll(titles, { timeout: 15_000 }).toEqual(['Written a moment ago']);
+  await expect.poll(titles).toEqual(['Written a moment ago']);
 });

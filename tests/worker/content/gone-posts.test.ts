@@ -10,7 +10,6 @@ import { failure, respondTo } from '../../support/watched-provider.ts';
 const site = await siteForFile({}, { clock: true });
 
 const afterExpiry = 301_000;
-const eventually = { timeout: 10_000 };
 const { articles, thoughts } = sampleContent().posts;
 const posts = [
   { id: articles[0]?.id, api: `/api/articles/${articles[0]?.id}`, status: 404 },
@@ -31,9 +30,9 @@ test('a post whose revalidation gets 404 or 410 is gone until the provider has i
   });
   await site.advance(afterExpiry);
   expect(await visit()).toEqual([200, 200]);
-  await expect.poll(visit, eventually).toEqual([404, 404]);
+  await expect.poll(visit).toEqual([404, 404]);
   for (const { api } of posts) {
-    await expect.poll(() => storedContent(site, api), eventually).toHaveProperty('value', null);
+    await expect.poll(() => storedContent(site, api)).toHaveProperty('value', null);
   }
   const page = await readPage(site.get(`/articles/${articles[0]?.id}`));
   expect(page.text('h1')).toBe('Page Not Found');
@@ -42,11 +41,11 @@ test('a post whose revalidation gets 404 or 410 is gone until the provider has i
   await site.advance(afterExpiry);
   const calls = site.provider.listReads();
   expect(await visit()).toEqual([404, 404]);
-  await expect.poll(() => site.provider.listReads(), eventually).toBe(calls + 2);
+  await expect.poll(() => site.provider.listReads()).toBe(calls + 2);
   expect(await visit()).toEqual([404, 404]);
   site.provider.intercept();
   await site.advance(afterExpiry);
-  await expect.poll(visit, eventually).toEqual([200, 200]);
+  await expect.poll(visit).toEqual([200, 200]);
 });
 
 test('a login that gets 404 says nothing about posts', async () => {
@@ -55,7 +54,7 @@ test('a login that gets 404 says nothing about posts', async () => {
   await site.advance(afterExpiry);
   expect(await visit()).toEqual([200, 200]);
   const failed = () => site.log.filter((line) => /refresh-failed.* 404"/.test(line)).length;
-  await expect.poll(failed, eventually).toBe(2);
+  await expect.poll(failed).toBe(2);
   expect(await visit()).toEqual([200, 200]);
   expect((await site.get('/api/articles/another')).status).toBe(503);
 });

@@ -20,7 +20,7 @@ async function loadOrganization(data: object) {
   await site.advance(301_000);
   const cacheStatus = async () =>
     (await site.get('/api/organization')).headers.get('Cache-Status') ?? '';
-  await expect.poll(cacheStatus, { timeout: 10_000 }).toMatch(/ttl=[1-9]/);
+  await expect.poll(cacheStatus).toMatch(/ttl=[1-9]/);
 }
 
 test.each(['/quotes?pageToken=page-2', '/quotes?label=label', '/quotes?q=word'])(

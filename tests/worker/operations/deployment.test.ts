@@ -29,7 +29,7 @@ test('the built Worker can be deployed with all of its modules and bindings', as
   const modules = await readdir(folder, { recursive: true });
   expect(modules).toContain('index.js');
   expect(modules.filter((file) => /sample-provider.*\.js$/.test(file))).toHaveLength(1);
-}, 60_000);
+});
 
 test('placeholders that are not filled in are named and block the deployment', async () => {
   const file = join(folder, 'wrangler.toml');
@@ -39,4 +39,4 @@ test('placeholders that are not filled in are named and block the deployment', a
   expect(rejected.code).toBe(1);
   expect(rejected.stderr).toContain('kv_namespaces.0.id is still FILL-IN.');
   expect(rejected.stderr).not.toMatch(/\n\s+at /);
-}, 60_000);
+});

@@ -104,9 +104,7 @@ test('the first run finds posts with at most 12 calls', async () => {
   expect(cacheControl).toBe('public, max-age=60');
 });
 
-test('in the end the sitemap has all posts and the labels with posts, in each isolate', {
-  timeout: 90_000,
-}, async () => {
+test('in the end the sitemap has all posts and the labels with posts, in each isolate', async () => {
   await crawlLabels(site);
   await site.restart();
   site.provider.requests.length = 0;
@@ -171,9 +169,7 @@ test('the report has what may be wrong in the posts, and staff can have them rea
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('each chip has the number of posts of its list, and each group of those with some', {
-  timeout: 60_000,
-}, async () => {
+test('each chip has the number of posts of its list, and each group of those with some', async () => {
   let empty = 0;
   for (const list of ['thoughts', 'quotes'] as const) {
     const { document } = await page(listHref(list));

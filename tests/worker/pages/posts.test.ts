@@ -5,7 +5,7 @@ import { crawler } from '../../support/user-agent.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
-const site = await siteForFile();
+const site = await siteForFile({}, { systemClock: true });
 
 const kinds = [
   {

@@ -5,7 +5,7 @@ import { crawler } from '../../support/user-agent.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 
 /** Each test requests content that no earlier test has. */
-const site = await siteForFile();
+const site = await siteForFile({}, { systemClock: true });
 
 /** Delays the provider, and responds with `response()` or like it, when the returned function is called. */
 function holdProvider(response: () => Response | undefined = () => undefined): () => void {

@@ -154,7 +154,7 @@ test('a request waits 4.2 s at most, although the load goes on, and one that joi
   const { lookUp } = newIsolate();
   const first = expect(lookUp()).rejects.toThrow('The content service took too long.');
   const joined = lookUp();
-  await vi.waitFor(() => expect(deadlines).toHaveLength(2));
+  await expect.poll(() => deadlines).toHaveLength(2);
   expect(timeout.mock.calls.every(([ms]) => ms > 4_000 && ms <= 4_200)).toBe(true);
   deadlines[0]?.abort(new DOMException('', 'TimeoutError'));
   await first;

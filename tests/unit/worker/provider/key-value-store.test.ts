@@ -54,7 +54,7 @@ test('a KV that hangs is waited for as long as a read from a distant region take
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
   const value = storeOf({}, { get: () => new Promise(() => {}) }).get('session', z.string());
-  await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(1_000));
+  await expect.poll(() => timeout).toHaveBeenCalledExactlyOnceWith(1_000);
   deadline.abort(new DOMException('', 'TimeoutError'));
   expect(await value).toBeUndefined();
   timeout.mockRestore();

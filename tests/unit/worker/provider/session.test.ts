@@ -69,7 +69,7 @@ test('a session without an organization is stored, and gets it when it is next r
   fetchOrganization.mockRejectedValueOnce(new Error('down'));
   const { withSession, organization } = newSession();
   expect(await withSession(async ({ token }) => token)).toBe('token 1');
-  await vi.waitFor(() => expect(stored).toMatchObject({ token: 'token 1' }));
+  await expect.poll(() => stored).toMatchObject({ token: 'token 1' });
   expect(stored).not.toHaveProperty('organization');
   expect(await organization()).toEqual({ display_name: 'Areopagus' });
   expect(stored).toMatchObject({ organization: { display_name: 'Areopagus' } });

@@ -44,7 +44,7 @@ test('a joined call gets the outcome, even if the promise never settles for it',
   const [settled = promise] = waitedFor;
   const then = vi.spyOn(settled, 'then').mockReturnValue(new Promise(() => {}));
   const second = flights('a', () => Promise.reject(new Error('not called')));
-  await vi.waitFor(() => expect(then).toHaveBeenCalled());
+  await expect.poll(() => then).toHaveBeenCalled();
   resolve('done');
   expect(await first).toBe('done');
   expect(await second).toBe('done');
