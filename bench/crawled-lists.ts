@@ -18,7 +18,7 @@ export async function crawledLists(count: number): Promise<string> {
     for (const { id, title, published } of posts) {
       const content = Array.from({ length: 5 }, citation).join(', and ');
       const received = { id, title, content, published };
-      crawl.posts.push(await readPost(received, undefined, Date.now()));
+      crawl.posts.push((await readPost(received, undefined, Date.now())).post);
     }
     return JSON.stringify(crawl);
   });

@@ -20,7 +20,7 @@ type LabelPanelProps = {
   findsLabels?: boolean;
   /** Content before the groups, which scrolls with them. */
   lead?: ReactNode;
-  noneFound?: string | undefined;
+  noneFound?: ReactNode;
   message?: ReactNode;
   /** The name of the group that the filter text refers to. The group is open by default, and shown if no group matches the text. */
   suggestedGroup?: string | undefined;

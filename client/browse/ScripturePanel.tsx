@@ -38,13 +38,14 @@ export function bookGroups(): readonly LabelGroup[] {
 
 const noBooksFound = 'No books found.';
 
-/** The panel of the books of the Bible. The filter box finds books by name. If the text names a passage, Enter goes to it. */
+/** The panel of the books of the Bible. The filter box finds books by name. If the text is a passage, or its name, Enter goes to it. */
 export function ScripturePanel() {
   const [text, setText] = useAtom(panelFilterAtom);
   const reader = useAtomValue(passageReaderAtom);
   const passage = useAtomValue(passageAtom);
   // While the parser loads, it is unknown whether the text names a passage.
   const isLoading = useAtomValue(hydratedAtom) && !reader;
+  const nameHref = passage || /\d/.test(text) ? undefined : passagesHref({ ref: text.trim() });
   const load = useSetAtom(loadPassageReaderAtom);
   const announce = useSetAtom(announcementAtom);
 
@@ -53,6 +54,7 @@ export function ScripturePanel() {
     try {
       const passage = (await load())(text);
       if (!passage || 'problem' in passage) {
+        if (!passage && nameHref && bookCount === 0) return nameHref;
         announce(announcementFor(passage, bookCount));
         return undefined;
       }
@@ -85,7 +87,13 @@ export function ScripturePanel() {
         />
       )}
       lead={<ThisSundayInPanel />}
-      noneFound={passage || isLoading ? undefined : noBooksFound}
+      noneFound={
+        passage || isLoading ? undefined : (
+          <>
+            {noBooksFound} {nameHref && <a href={nameHref}>Passages with this name</a>}
+          </>
+        )
+      }
       suggestedGroup={passage?.book}
       marked={passage?.label}
       message={

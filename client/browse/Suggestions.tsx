@@ -1,4 +1,4 @@
-import { relatedContent } from '../content/content-atoms.ts';
+import { suggestionsContent } from '../content/content-atoms.ts';
 import { PostRows } from '../post/PostRows.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CountChips } from '../ui/CountChips.tsx';
@@ -7,18 +7,18 @@ import * as styles from './Suggestions.module.css';
 /** Links to what the words of a search may mean, or with `isDidYouMean` to what is nearest to them. */
 export function Suggestions({ isDidYouMean }: { isDidYouMean?: true }) {
   return (
-    <Await content={relatedContent} extra>
-      {(related) =>
-        related?.kind === 'search' &&
-        related.isDidYouMean === isDidYouMean && (
+    <Await content={suggestionsContent} extra>
+      {(found) =>
+        found &&
+        found.isDidYouMean === isDidYouMean && (
           <nav className={styles.suggestions} aria-label="Related">
             {isDidYouMean && <p>Nearest to this search:</p>}
-            {related.corrected && (
+            {found.corrected && (
               <p>
-                Did you mean <a href={related.corrected.href}>{related.corrected.text}</a>?
+                Did you mean <a href={found.corrected.href}>{found.corrected.text}</a>?
               </p>
             )}
-            {Object.entries({ Scripture: related.scripture, Topics: related.topics }).map(
+            {Object.entries({ Scripture: found.scripture, Topics: found.topics }).map(
               ([title, places]) =>
                 places.length > 0 && (
                   <div key={title} className={`${styles.labels} row`}>
@@ -27,7 +27,7 @@ export function Suggestions({ isDidYouMean }: { isDidYouMean?: true }) {
                   </div>
                 ),
             )}
-            <PostRows posts={related.posts} />
+            <PostRows posts={found.posts} />
           </nav>
         )
       }

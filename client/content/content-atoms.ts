@@ -15,6 +15,7 @@ import { relatedKind } from '../../shared/content/related.ts';
 import { resourceKind } from '../../shared/content/resource.ts';
 import type { Remote } from '../../shared/content/result.ts';
 import { documentKind } from '../../shared/content/site-document.ts';
+import { suggestionsKind } from '../../shared/content/suggestions.ts';
 import { sundayKind, sundaysKind } from '../../shared/content/sundays.ts';
 import type { PageResults } from '../../shared/pages/define-page.ts';
 import type { Route } from '../../shared/pages/route.ts';
@@ -71,6 +72,7 @@ export const sundayContent = contentOf(sundayKind);
 export const sundaysContent = contentOf(sundaysKind);
 export const passagesContent = contentOf(passagesKind);
 export const relatedContent = contentOf(relatedKind);
+export const suggestionsContent = contentOf(suggestionsKind);
 
 /** The results so far of the content of the page. */
 export function pageResults(get: Getter): PageResults {

@@ -2,6 +2,7 @@ import type { ContentReader, ContentRequest } from '../../shared/content/content
 import { featuredKind } from '../../shared/content/featured.ts';
 import { relatedKind } from '../../shared/content/related.ts';
 import type { Result } from '../../shared/content/result.ts';
+import { suggestionsKind } from '../../shared/content/suggestions.ts';
 import { sundayKind } from '../../shared/content/sundays.ts';
 import type { Route } from '../../shared/pages/route.ts';
 import type { BrowserContentReader } from './browser-content-reader.ts';
@@ -13,7 +14,12 @@ export const loadingDelay = 100;
 const maxWait = 1_000;
 
 /** The kinds that stand above the main content, or above the rest of a page without it. */
-const kindsAbove: ReadonlySet<unknown> = new Set([featuredKind, sundayKind, relatedKind]);
+const kindsAbove: ReadonlySet<unknown> = new Set([
+  featuredKind,
+  sundayKind,
+  relatedKind,
+  suggestionsKind,
+]);
 
 const tooLate: Result<never> = { error: { message: 'This content came too late.', status: 504 } };
 

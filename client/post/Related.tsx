@@ -9,7 +9,7 @@ export function Related() {
   return (
     <Await content={relatedContent} extra>
       {(related) =>
-        related?.kind === 'posts' &&
+        related &&
         related.posts.length > 0 && (
           <nav className={styles.related} aria-label="Related">
             <h2>{related.title}</h2>
@@ -26,7 +26,7 @@ export function RelatedPlaces() {
   return (
     <Await content={relatedContent} extra>
       {(related) =>
-        related?.kind === 'posts' &&
+        related &&
         related.places.length > 0 && (
           <nav aria-label="Labels and passages">
             <CountChips places={related.places} />

@@ -13,6 +13,7 @@ import { postCount } from '../content/post.ts';
 import { postsKind } from '../content/posts.ts';
 import { relatedKind } from '../content/related.ts';
 import { dataOf } from '../content/result.ts';
+import { suggestionsKind } from '../content/suggestions.ts';
 import { definePage, type Page } from './define-page.ts';
 import { listParameters } from './post.ts';
 
@@ -30,7 +31,7 @@ type ListDetails = {
   describeLabel?: (label: string) => string;
   /** What the page shows besides the list. */
   extras: ContentRequest[];
-  /** Whether the list of a label has related content. By default only a search has. */
+  /** Whether the list of a label has related content. By default none has. */
   isRelated?: (label: string) => boolean;
 };
 
@@ -51,10 +52,12 @@ export function defineListPage<const Name extends ListName>(
     return browse.mode === 'all' && !browse.pageToken;
   }
 
+  /** What the site has besides the posts of the first page: suggestions for a search, more on a chapter. */
   function related({ browse }: ListParams): ContentRequest[] {
-    const hasRelated =
-      browse.mode === 'search' || (browse.mode === 'label' && isRelated(browse.label));
-    return hasRelated && !browse.pageToken ? [relatedKind.request({ list, browse })] : [];
+    if (browse.pageToken) return [];
+    if (browse.mode === 'search') return [suggestionsKind.request({ list, q: browse.q })];
+    const hasRelated = browse.mode === 'label' && isRelated(browse.label);
+    return hasRelated ? [relatedKind.request({ list, browse })] : [];
   }
 
   return definePage<ListParams, Name>(list, {
@@ -87,8 +90,8 @@ export function defineListPage<const Name extends ListName>(
       const page = dataOf(results(postsKind));
       if (!page) return '';
       const more = page.nextPageToken ? ', and there are more' : '';
-      const hasOnlyRelated = page.posts.length === 0 && dataOf(results(relatedKind));
-      const note = hasOnlyRelated ? ' There is related content.' : '';
+      const related = dataOf(results(relatedKind)) ?? dataOf(results(suggestionsKind));
+      const note = related && page.posts.length === 0 ? ' There is related content.' : '';
       return `${listHeading(params)}: ${postCount(page.posts.length)}${more}.${note}`;
     },
     isIndexed: (params, hasContent) =>

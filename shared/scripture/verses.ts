@@ -139,6 +139,11 @@ export function chaptersIn({ first, last }: VerseRange): readonly Chapter[] {
   return chapters.slice(indexOfChapter(first), indexOfChapter(last) + 1);
 }
 
+/** All verses of the chapters that have some of the verses. */
+export function wholeChapters({ first, last }: VerseRange): VerseRange {
+  return { first: chapterOf(first).first, last: chapterOf(last).last };
+}
+
 function indexOfChapter(verse: number): number {
   let low = 0;
   let high = chapters.length - 1;

@@ -1,15 +1,24 @@
+/** Normalizes “Péter’s 4th” to ' peters 4 ', with spaces around each word and each line feed. */
+export function normalizedWords(text: string): string {
+  return ` ${text} `
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}'‘’ʼ]/gu, '')
+    .toLowerCase()
+    .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+    .replace(/ *[^\p{L}\p{N}\n ][^\p{L}\p{N}\n]*| {2,}/gu, ' ')
+    .replace(/ ?\n ?/g, ' \n ');
+}
+
 /** Normalizes “Péter’s 4th” to 'peters', '4'. */
 export function wordsOf(text: string): string[] {
-  const letters = text.normalize('NFKD').replace(/[\p{M}\p{Cf}'‘’ʼ]/gu, '');
-  const normalized = letters.toLowerCase().replace(/(\d)(?:st|nd|rd|th)\b/g, '$1');
-  return normalized.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return normalizedWords(text).match(/[^ \n]+/g) ?? [];
 }
 
 const smallWords = new Set(
   `about also am an and any are as at be because been but by can cant could did do does even ever for
-  from get had has have he her him his how if in into is it its just like made make may me more most
+  from get had has have he her him his how if in into is it its just know like made make may me more most
   much must my no nor not of on only or our really say says shall she should so some such tell than
-  that the their them then there these they thing this those to too us very want was we were what
+  that the their them then there these they thing this those to too true us very want was we were what
   when where whether which who whom whose why will with wont would you your`.split(/\s+/),
 );
 

@@ -11,6 +11,7 @@ import { handoutPost, post } from './loaders/post.ts';
 import { posts } from './loaders/posts.ts';
 import { related } from './loaders/related.ts';
 import { resource } from './loaders/resource.ts';
+import { suggestions } from './loaders/suggestions.ts';
 import { sunday } from './loaders/sunday.ts';
 import { sundays } from './loaders/sundays.ts';
 import { weeks } from './loaders/weeks.ts';
@@ -29,6 +30,7 @@ export const loaders: readonly Loader[] = [
   posts,
   related,
   resource,
+  suggestions,
   sunday,
   sundays,
   weeks,

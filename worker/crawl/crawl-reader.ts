@@ -7,7 +7,8 @@ import {
   type LabelCrawl,
 } from './label-crawl.ts';
 import type { PostIndex } from './post-index.ts';
-import { type ListCrawls, readLabels, readLists } from './stored-crawl.ts';
+import type { NamesByList } from './post-names.ts';
+import { type ListCrawls, readAllNames, readLabels, readLists } from './stored-crawl.ts';
 
 /** KV is read again after this time; ms. */
 const readIntervals = { complete: 60 * 60_000, incomplete: 5 * 60_000 };
@@ -19,6 +20,8 @@ export type CrawlReader = {
   labelCounts(): Promise<CountsByList>;
   /** The same object until KV is read again. */
   index(): Promise<PostIndex>;
+  /** The names in the texts of posts, which only a search needs. */
+  names(): Promise<NamesByList>;
   /** The numbers of posts and labels that have been found, and whether these are all. */
   progress(): Promise<{ isComplete: boolean; posts: number; labels: number }>;
   /** Makes the next call read KV again, after a run of the crawl in this isolate. */
@@ -65,10 +68,16 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
     return { crawls, index, isComplete: index.isComplete };
   });
 
+  const names = readAtIntervals('names', async () => ({
+    names: await readAllNames(store.get),
+    isComplete: (await index()).isComplete,
+  }));
+
   return {
     labels: async () => (await labels()).crawl,
     labelCounts: async () => (await labels()).counts,
     index: async () => (await index()).index,
+    names: async () => (await names()).names,
     async progress() {
       const [ofPosts, ofLabels] = [await index(), await labels()];
       return {

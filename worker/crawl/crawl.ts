@@ -11,15 +11,10 @@ import { errorLine } from '../provider/provider-error.ts';
 import type { ReceivedList } from '../provider/wire-schemas.ts';
 import { readPost } from './crawled-post.ts';
 import { recordLabel, recordLabelFailure } from './label-crawl.ts';
-import {
-  isWalkDue,
-  type ListCrawl,
-  recordFailure,
-  recordFirstPage,
-  recordPage,
-} from './list-crawl.ts';
+import { isWalkDue, recordFailure, recordFirstPage, recordPage } from './list-crawl.ts';
 import { type Call, type CompletedCall, nextCall } from './next-call.ts';
-import { type CrawlPart, readLabels, readLists, writeCrawl } from './stored-crawl.ts';
+import type { PostNames } from './post-names.ts';
+import { type CrawlPart, readLabels, readLists, updateNames, writeCrawl } from './stored-crawl.ts';
 
 type CrawlOptions = {
   blogService: Pick<BlogService, 'posts'>;
@@ -46,6 +41,8 @@ export async function crawlSite(options: CrawlOptions) {
   const written = new Set<CrawlPart>();
   const calls: CompletedCall[] = [];
   const changed: ListName[] = [];
+  /** The names in the posts that were read, of the lists whose names are written. */
+  const names = new Map<ListName, PostNames>();
   let markup = 0;
 
   function logFailure(error: unknown) {
@@ -57,12 +54,15 @@ export async function crawlSite(options: CrawlOptions) {
     return blogService.posts(blogIds[blog], browse);
   }
 
-  async function readPage({ posts, nextPageToken }: ReceivedList, list: ListCrawl) {
+  async function readPage({ posts, nextPageToken }: ReceivedList, name: ListName) {
     const read = posts.map(async (post) => {
-      const known = list.posts.find(({ id }) => id === post.id);
+      const known = lists[name].posts.find(({ id }) => id === post.id);
       const read = await readPost(post, known, now(), inspectedSite);
-      if (read.digest !== known?.digest) markup += post.content.length;
-      return read;
+      if (read.names !== undefined) {
+        markup += post.content.length;
+        names.set(name, { ...names.get(name), [post.id]: read.names });
+      }
+      return read.post;
     });
     return { posts: await Promise.all(read), nextPageToken };
   }
@@ -74,9 +74,11 @@ export async function crawlSite(options: CrawlOptions) {
       return;
     }
     const list = lists[call.list];
-    const page = await readPage(received, list);
+    const page = await readPage(received, call.list);
     if (call.kind === 'walk') {
       recordPage(list, page, call.walk);
+      // The posts that are gone are known now.
+      if (!list.walk) names.set(call.list, { ...names.get(call.list) });
       written.add(call.list);
       return;
     }
@@ -105,8 +107,11 @@ export async function crawlSite(options: CrawlOptions) {
       calls.push({ ...call, hasFailed: true });
     }
   }
+  await Promise.all(
+    Array.from(names, ([list, read]) => updateNames(store, list, lists[list], read)),
+  );
   const found = { ...lists, labels };
-  await Promise.all([...written].map((part) => writeCrawl(store.put, part, found[part])));
+  await Promise.all(Array.from(written, (part) => writeCrawl(store.put, part, found[part])));
   await Promise.all(changed.map((list) => reload(list).catch(logFailure)));
   if (calls.every(({ hasFailed }) => hasFailed)) throw new Error('All calls of the crawl failed.');
 }

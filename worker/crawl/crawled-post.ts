@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { plainText } from '../../shared/text/plain-text.ts';
+import { toText } from '../../shared/text/to-text.ts';
 import { digestOf } from '../digest.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
+import { namesInText } from './names-in-text.ts';
 import type { PostFaults } from './post-faults.ts';
 
-/** Part of each digest. Another one makes the crawl read the passages of each post again. */
+/** Part of each digest. Another one makes the crawl read the passages and names of each post again. */
 const recognizerVersion = 4;
 
 /** The stored facts of a post. Times in ms since the epoch. */
@@ -30,7 +32,8 @@ export const crawledPostSchema = z.custom<CrawledPost>(
 );
 
 /**
- * Reads a post that was seen at `seenAt`. Its passages are those of `known` if it has not changed since.
+ * Reads a post that was seen at `seenAt`, and the names in its text. If it has not changed since, its passages are
+ * those of `known`, and the names are undefined.
  * @param inspectedSite the origin of a site whose posts are inspected for faults
  */
 export async function readPost(
@@ -38,16 +41,16 @@ export async function readPost(
   known: CrawledPost | undefined,
   seenAt: number,
   inspectedSite?: string,
-): Promise<CrawledPost> {
+): Promise<{ post: CrawledPost; names?: string }> {
   const digest = (await digestOf([recognizerVersion, id, title, content, published])).slice(0, 8);
-  if (known?.digest === digest) return { ...known, seenAt };
+  if (known?.digest === digest) return { post: { ...known, seenAt } };
   const [{ sanitize }, { citedPassages }, { postFaults }] = await Promise.all([
     import('../sanitize/sanitize.ts'),
     import('../scripture/cited-passages.ts'),
     import('./post-faults.ts'),
   ]);
   const sanitized = sanitize(content, 3, '');
-  return {
+  const post = {
     id,
     title: plainText(title),
     published: published === null ? null : Date.parse(published),
@@ -56,4 +59,5 @@ export async function readPost(
     digest,
     seenAt,
   };
+  return { post, names: namesInText(toText(sanitized.tree)) };
 }

@@ -1,11 +1,13 @@
 import { browseLabel } from '../../shared/browse/browse-state.ts';
+import type { ListName } from '../../shared/content/lists.ts';
 import type { PostReference } from '../../shared/content/post.ts';
 import { type BlogIds, type BlogService, PostNotFound } from '../provider/blog.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { errorLine } from '../provider/provider-error.ts';
 import { readPost } from './crawled-post.ts';
 import { labelPages, recordLabel } from './label-crawl.ts';
-import { readLabels, readLists, writeCrawl } from './stored-crawl.ts';
+import type { PostNames } from './post-names.ts';
+import { readLabels, readLists, updateNames, writeCrawl } from './stored-crawl.ts';
 
 /** The number of calls at a time. */
 const concurrency = 6;
@@ -29,6 +31,7 @@ type RecheckOptions = {
 export async function recheckPosts({ posts, labels }: Recheck, options: RecheckOptions) {
   const { blogService, blogIds, store, now, log, inspectedSite } = options;
   const [lists, labelCrawl] = await Promise.all([readLists(store.read), readLabels(store.read)]);
+  const names = new Map<ListName, PostNames>();
 
   async function recheckPost({ list, postId }: PostReference) {
     const crawl = lists[list];
@@ -36,8 +39,9 @@ export async function recheckPosts({ posts, labels }: Recheck, options: RecheckO
     const others = () => crawl.posts.filter(({ id }) => id !== postId);
     try {
       const received = await blogService.post(blogIds[list], postId);
-      const read = await readPost(received, known, now(), inspectedSite);
-      crawl.posts = [...others(), read];
+      const { post, names: read } = await readPost(received, known, now(), inspectedSite);
+      crawl.posts = [...others(), post];
+      if (read !== undefined) names.set(list, { ...names.get(list), [postId]: read });
     } catch (error) {
       if (!(error instanceof PostNotFound)) throw error;
       crawl.posts = others();
@@ -60,6 +64,9 @@ export async function recheckPosts({ posts, labels }: Recheck, options: RecheckO
     }
   }
   await Promise.all(Array.from({ length: concurrency }, makeCalls));
+  await Promise.all(
+    Array.from(names, ([list, read]) => updateNames(store, list, lists[list], read)),
+  );
   await Promise.all([
     ...[...new Set(posts.map(({ list }) => list))].map((list) =>
       writeCrawl(store.put, list, lists[list]),

@@ -2,6 +2,7 @@ import type { ListName } from '../../shared/content/lists.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { type LabelCrawl, labelCrawlSchema } from './label-crawl.ts';
 import { type ListCrawl, listCrawlSchema, newListCrawl } from './list-crawl.ts';
+import { type NamesByList, namesOfPosts, type PostNames, postNamesSchema } from './post-names.ts';
 
 export type ListCrawls = Record<ListName, ListCrawl>;
 
@@ -43,4 +44,31 @@ export function writeCrawl<P extends CrawlPart>(
   crawl: Crawl[P],
 ) {
   return put(keyOf(part), crawl, lifetime);
+}
+
+/** The names in the posts of a list are a value of their own, because only a search needs them. */
+const namesKey = (list: ListName) => `names ${list}`;
+
+async function readNames(read: KeyValueStore['read'], list: ListName): Promise<PostNames> {
+  return (await read(namesKey(list), postNamesSchema)) ?? {};
+}
+
+export async function readAllNames(read: KeyValueStore['read']): Promise<NamesByList> {
+  const [thoughts, quotes, articles] = await Promise.all([
+    readNames(read, 'thoughts'),
+    readNames(read, 'quotes'),
+    readNames(read, 'articles'),
+  ]);
+  return { thoughts, quotes, articles };
+}
+
+/** Writes the names in the posts that were read, with those that are known. Posts without names are marked in `crawl`. */
+export async function updateNames(
+  { read, put }: Pick<KeyValueStore, 'read' | 'put'>,
+  list: ListName,
+  crawl: ListCrawl,
+  ofPosts: PostNames,
+) {
+  const names = namesOfPosts(crawl, await readNames(read, list), ofPosts);
+  await put(namesKey(list), names, lifetime);
 }

@@ -16,6 +16,7 @@ import {
   chapterOf,
   chapters,
   chaptersIn,
+  mergeRanges,
   referenceText,
   typesetReference,
   type VerseRange,
@@ -27,10 +28,10 @@ import { parallelsTitle, postLink, postsOnParallels, postsOnVerses } from './pos
 const maxPosts = 200;
 
 /** Returns the posts on the Bible, on a book of it, or on the passage that a visitor has typed. An unknown book is read as a passage. */
-export function passagesDocument(
+export async function passagesDocument(
   { book, ref }: PassagesQuery,
   index: PostIndex,
-): Result<PassagesDocument> {
+): Promise<Result<PassagesDocument>> {
   const known = bibleBooks.find(({ name }) => name === book);
   if (ref || (book && !known)) return passageDocument(index, ref || book);
   return { data: known ? bookDocument(index, known) : allBooks(index) };
@@ -113,15 +114,22 @@ function description(book: string): string {
   return `Thoughts, quotes and articles on ${book}, by passage.`;
 }
 
-const notAPassage = 'This is not a passage of the Bible. Write it as in Isaiah 53:4-6.';
+const notAPassage =
+  'This is not a passage of the Bible. Write it as in Isaiah 53:4-6, or by its name as in Prodigal son.';
 
-function passageDocument(index: PostIndex, ref: string): Result<PassagesDocument> {
+async function passageDocument(index: PostIndex, ref: string): Promise<Result<PassagesDocument>> {
   const { passages = [], invalid } = readPassages(ref) ?? {};
-  const [first] = passages;
-  if (!first) {
-    if (!invalid) return unknownBook(index, ref);
-    return failure(invalid.problem, proposals(index, invalid.nearest));
-  }
+  if (passages.length > 0) return documentOn(index, passages);
+  if (invalid) return failure(invalid.problem, proposals(index, invalid.nearest));
+  const { namedPassages } = await import('../search/named-passages.ts');
+  const { references, isExact } = namedPassages(ref);
+  const named = references.flatMap((reference) => readPassages(reference)?.passages ?? []);
+  return isExact && named.length > 0
+    ? documentOn(index, mergeRanges(named))
+    : unknownBook(index, ref, named);
+}
+
+function documentOn(index: PostIndex, passages: readonly VerseRange[]): Result<PassagesDocument> {
   const title = typesetReference(...passages);
   const { onVerses, inChapter } = postsOnVerses(index, passages);
   const parallel = postsOnParallels(index, passages, onVerses);
@@ -146,22 +154,30 @@ function passageDocument(index: PostIndex, ref: string): Result<PassagesDocument
         ...section({ title: 'On these verses', posts: shown(onVerses) }),
         ...section({ title: parallelsTitle(parallel.verses), posts: shown(parallel.posts) }),
         ...section({ title: 'In the chapter', posts: shown(others) }),
-        ...(count > 0
-          ? section({ title: 'See also', places: around(index, first) })
-          : nearest(index, first)),
+        ...passages
+          .slice(0, 1)
+          .flatMap((first) =>
+            count > 0
+              ? section({ title: 'See also', places: around(index, first) })
+              : nearest(index, first),
+          ),
       ],
     },
   };
 }
 
-/** The passages in the books whose names are the nearest. */
-function unknownBook(index: PostIndex, ref: string): Result<never> {
+/**
+ * The passages in the books whose names are the nearest, or else `named`, which have nearly the name that was typed.
+ */
+function unknownBook(index: PostIndex, ref: string, named: readonly VerseRange[]): Result<never> {
   const { book, nearest } = nearestReferences(ref);
-  if (nearest.length === 0) return failure(notAPassage);
+  const hasBook = nearest.length > 0;
+  if (!hasBook && named.length === 0) return failure(notAPassage);
   // The book is known, and what follows it cannot be read.
+  const isUnknown = hasBook && !readPassages(book);
   return failure(
-    readPassages(book) ? notAPassage : `There is no book “${book}”.`,
-    proposals(index, nearest),
+    isUnknown ? `There is no book “${book}”.` : notAPassage,
+    proposals(index, hasBook ? nearest : named),
   );
 }
 

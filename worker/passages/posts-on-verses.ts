@@ -1,9 +1,9 @@
 import type { PostLink } from '../../shared/content/post.ts';
 import {
-  chapterOf,
   mergeRanges,
   typesetReference,
   type VerseRange,
+  wholeChapters,
 } from '../../shared/scripture/verses.ts';
 import { type Citing, type PostIndex, postsOn } from '../crawl/post-index.ts';
 import { parallelAccounts } from './parallel-accounts.ts';
@@ -56,10 +56,6 @@ function isOn(cited: VerseRange, passage: VerseRange): boolean {
 function isWhole(verses: VerseRange): boolean {
   const { first, last } = wholeChapters(verses);
   return first === verses.first && last === verses.last;
-}
-
-export function wholeChapters({ first, last }: VerseRange): VerseRange {
-  return { first: chapterOf(first).first, last: chapterOf(last).last };
 }
 
 /** The narrowest passage first, then the newest post. */

@@ -8,26 +8,18 @@ import {
   typesetReference,
   versesOfChapter,
 } from '../../shared/scripture/verses.ts';
-import type { CountsByList } from '../crawl/label-crawl.ts';
 import { type PostIndex, postsOn } from '../crawl/post-index.ts';
-import { searchSuggestions } from '../search/search-suggestions.ts';
 import { byNarrowest, postLink } from './posts-on-verses.ts';
 
 /** The maximum numbers of posts, and of passages that a post cites. */
 const limits = { onChapter: 10, onSamePassages: 5, passages: 6 };
 
-/** Returns other content for a single post, a chapter's list or a search; null if there is none. */
-export function relatedContent(
-  params: RelatedParams,
-  { index, counts }: { index: PostIndex; counts: CountsByList },
-): RelatedContent | null {
+/** Returns other content for a single post or a chapter's list; null if there is none. */
+export function relatedContent(params: RelatedParams, index: PostIndex): RelatedContent | null {
   const { list } = params;
   if ('postId' in params) return relatedToPost(index, list, params.postId);
   const { browse } = params;
-  if (browse.mode === 'label') return relatedToChapter(index, browse.label);
-  if (browse.mode !== 'search') return null;
-  const suggestions = searchSuggestions(browse.q, list, { index, counts });
-  return suggestions && { kind: 'search', ...suggestions };
+  return browse.mode === 'label' ? relatedToChapter(index, browse.label) : null;
 }
 
 /** The quotes and articles on the chapter of a label, and how many others the list does not have. */
@@ -41,7 +33,6 @@ function relatedToChapter(index: PostIndex, label: string): RelatedContent | nul
   const rest = posts.length - shown.length;
   const href = passagesHref({ ref: label });
   return {
-    kind: 'posts',
     title: `Quotes and articles on ${label}`,
     posts: shown.map(postLink),
     places: rest > 0 ? [{ text: `${rest} more on ${label}`, href }] : [],
@@ -69,7 +60,6 @@ function relatedToPost(index: PostIndex, list: ListName, postId: string): Relate
   );
   const hasSame = samePassages.length > 0;
   return {
-    kind: 'posts',
     title: hasSame ? 'On the same passages' : `More ${lists[list].items.toLowerCase()}`,
     posts: (hasSame ? samePassages : neighbors).map(postLink),
     places:

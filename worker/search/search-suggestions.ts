@@ -1,89 +1,105 @@
 import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse-state.ts';
 import type { LinkItem } from '../../shared/content/link-item.ts';
 import { type ListName, lists } from '../../shared/content/lists.ts';
-import type { SearchSuggestions } from '../../shared/content/related.ts';
+import type { SearchSuggestions } from '../../shared/content/suggestions.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { passageHref, passagesHref } from '../../shared/pages/passages.ts';
 import { readPassage, readPassages } from '../../shared/scripture/passage.ts';
-import { searchWords, withoutOperators } from '../../shared/text/search-words.ts';
+import {
+  referencesText,
+  typesetReference,
+  versesInCommon,
+  wholeChapters,
+} from '../../shared/scripture/verses.ts';
+import { withoutOperators } from '../../shared/text/search-words.ts';
 import type { CountsByList } from '../crawl/label-crawl.ts';
-import { type PostIndex, postsOn } from '../crawl/post-index.ts';
-import { type SearchEntry, wordsIn } from './search-entries.ts';
-import { rankedEntries, respelled } from './word-index.ts';
+import type { PostIndex } from '../crawl/post-index.ts';
+import type { NamesByList } from '../crawl/post-names.ts';
+import { type Place, searchEntries } from './search-entries.ts';
+import { searchMeaning } from './search-meaning.ts';
 
-/** The most words of a search that are read, because each takes time. */
-const maxWords = 8;
-
-/** The most suggestions besides a passage, and the most posts above results that may have the same ones. */
-const limits = { all: 5, postsAboveResults: 3 };
-
-/** How much more an entry of the searched list counts. */
-const ownWeight = 1.1;
-
-type Known = { index: PostIndex; counts: CountsByList };
+type Known = { index: PostIndex; counts: CountsByList; names: NamesByList };
 
 /**
- * Returns what the words of a search may mean, without a call to the provider: what has all words
- * in its name or title, or else what has the most of them. Null if there is nothing.
+ * Returns what the site has under the words of a search, as far as the provider is not needed; null if there is
+ * nothing.
+ * @param list the searched list; undefined for all lists
  */
 export function searchSuggestions(
   q: string,
-  list: ListName,
+  list: ListName | undefined,
   known: Known,
 ): SearchSuggestions | null {
-  const words = wordsIn(known.index);
-  const typed = searchWords(q).slice(0, maxWords);
-  const ranked = rankedEntries(words, typed, (it) => (it.list === list ? ownWeight : 1));
-  const exact = ranked.filter(({ share }) => share === 1);
   const passage = passageChip(q, known);
-  if (ranked.length === 0 && !passage) return null;
-
-  const enough = Number(ranked[0]?.score) / 2;
-  const found = exact.length > 0 || passage ? exact : ranked.filter(({ score }) => score >= enough);
-  const few = found.slice(0, limits.all).map(({ entry }) => entry);
-  const chips = (isBook: boolean) =>
-    few
-      .filter(({ post, list }) => !post && (list === 'thoughts') === isBook)
-      .map((label) => labelChip(label, known));
-  const posts = few
-    .flatMap(({ post }) => post ?? [])
-    .slice(0, exact.length > 0 ? limits.postsAboveResults : limits.all)
-    .sort((a, b) => Number(b.list === list) - Number(a.list === list));
-  const corrected = typed.map((word) => respelled(words, word)).join(' ');
-  const isMisspelled = exact.length === 0 && corrected !== typed.join(' ');
+  const found = searchMeaning(q, list, searchEntries(known.index, known.names));
+  const { corrected, isExact, isFar } = found;
+  const posts = passage && !isExact ? [] : found.posts;
+  const places = passage && !isExact ? [] : found.places;
+  if (!passage && posts.length + places.length === 0) return null;
+  const chips = (isTopic: boolean) =>
+    places
+      .filter(({ kind }) => (kind === 'topic') === isTopic)
+      .map((place) => placeChip(place, known));
+  const others = chips(false).filter(({ href }) => href !== passage?.href);
   return {
-    scripture: passage
-      ? [passage, ...chips(true).filter(({ text }) => text !== passage.text)]
-      : chips(true),
-    topics: chips(false),
+    scripture: passage ? [passage, ...others] : others,
+    topics: chips(true),
     posts: posts.map(({ list, id, title }) => ({ list, id, title })),
-    ...(isMisspelled && {
-      corrected: { text: corrected, href: listHref(list, browseSearch(browseAll(), corrected)) },
-    }),
-    ...(!passage && found.every(({ share }) => share < 0.5) && { isDidYouMean: true }),
+    ...(corrected !== undefined &&
+      !passage && {
+        corrected: {
+          text: corrected,
+          href: listHref(list ?? 'thoughts', browseSearch(browseAll(), corrected)),
+        },
+      }),
+    ...(isFar && !passage && { isDidYouMean: true }),
+  };
+}
+
+/** A link that says what it leads to. */
+function placeChip(place: Place, known: Known): LinkItem {
+  if (place.kind === 'topic') return labelChip('quotes', place.text, known);
+  if (place.kind === 'book') return bookChip(place.text, known);
+  const name = place.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const chip = passagesChip(place.references, known);
+  return { ...chip, text: `${name}, ${chip.text}` };
+}
+
+function labelChip(list: ListName, label: string, { counts }: Known): LinkItem {
+  const count = counts[list][label];
+  return {
+    text: `${lists[list].items} on ${label}`,
+    count: count === 'more' ? undefined : count,
+    href: listHref(list, browseLabel(label)),
   };
 }
 
 /** The Old Testament has no labels: one of its books leads to all posts on it. */
-function labelChip({ list, text }: SearchEntry, { index, counts }: Known): LinkItem {
-  if (!lists[list].labels.has(text)) {
-    const { length } = postsOn(index, readPassages(text)?.passages ?? []);
-    return {
-      text,
-      count: index.isComplete ? length : undefined,
-      href: passagesHref({ book: text }),
-    };
-  }
-  const count = counts[list][text];
-  const href = listHref(list, browseLabel(text));
-  return { text, count: count === 'more' ? undefined : count, href };
+function bookChip(book: string, known: Known): LinkItem {
+  if (lists.thoughts.labels.has(book)) return labelChip('thoughts', book, known);
+  return { ...passagesChip(book, known), href: passagesHref({ book }) };
+}
+
+/** All posts that cite the chapters of passages. They are counted without the index by chapters, which takes longer to make. */
+function passagesChip(references: string, { index }: Known): LinkItem {
+  const passages = readPassages(references)?.passages ?? [];
+  const chapters = passages.map(wholeChapters);
+  const posts = index.posts.filter(({ passages }) =>
+    passages.some((cited) => chapters.some((verses) => versesInCommon(cited, verses) > 0)),
+  );
+  return {
+    text: typesetReference(...passages),
+    count: index.isComplete ? posts.length : undefined,
+    href: passagesHref({ ref: referencesText(passages) }),
+  };
 }
 
 /** The passage, or the book of the Bible, that the words are. */
 function passageChip(q: string, known: Known): LinkItem | undefined {
   const passage = readPassage(withoutOperators(q));
   if (!passage || 'problem' in passage) return undefined;
-  const text = passage.reference ?? passage.label;
-  const chip = labelChip({ list: 'thoughts', text }, known);
-  return text === passage.book ? chip : { ...chip, href: passageHref(passage) };
+  if (passage.reference === passage.book || passage.label === passage.book)
+    return bookChip(passage.book, known);
+  if (passage.label === undefined) return passagesChip(passage.reference, known);
+  return { ...labelChip('thoughts', passage.label, known), href: passageHref(passage) };
 }

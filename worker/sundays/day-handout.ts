@@ -5,8 +5,7 @@ import { mergeRanges, typesetReference, versesInCommon } from '../../shared/scri
 import { wordsOf } from '../../shared/text/search-words.ts';
 import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { postLink, postsOnParallels, postsOnVerses } from '../passages/posts-on-verses.ts';
-import { wordsIn } from '../search/search-entries.ts';
-import { entriesNaming } from '../search/word-index.ts';
+import { postsTitled } from '../search/titles.ts';
 import type { LectionaryDay } from './lectionary.ts';
 import { parseReadings } from './readings.ts';
 
@@ -71,8 +70,6 @@ export function postsNaming(
   { name, alsoCalled = '' }: LectionaryDay,
   index: PostIndex,
 ): IndexedPost[] {
-  const found = [name, alsoCalled]
-    .map(wordsOf)
-    .flatMap((words) => entriesNaming(wordsIn(index), words));
-  return [...new Set(found.flatMap(({ post }) => post ?? []))];
+  const names = [name, alsoCalled].filter(Boolean).map(wordsOf);
+  return [...new Set(names.flatMap((words) => postsTitled(index, words)))];
 }

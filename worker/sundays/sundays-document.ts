@@ -9,7 +9,12 @@ import {
 } from '../../shared/content/sundays.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
 import { calendarPath, sundaysHref } from '../../shared/pages/sundays.ts';
-import { mergeRanges, referencesText, typesetReference } from '../../shared/scripture/verses.ts';
+import {
+  mergeRanges,
+  referencesText,
+  typesetReference,
+  wholeChapters,
+} from '../../shared/scripture/verses.ts';
 import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { nearestChapters } from '../passages/passages-document.ts';
 import {
@@ -17,7 +22,6 @@ import {
   postLink,
   postsOnParallels,
   postsOnVerses,
-  wholeChapters,
 } from '../passages/posts-on-verses.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';
 import { type CivilDay, dayFormat, isoDate, weekday, yearOf } from './civil-day.ts';

@@ -88,6 +88,15 @@ test('what is no passage shows a message without a request', () =>
     }
   }));
 
+test('a passage is entered by its name', () =>
+  visit(async ({ page }) => {
+    await openHydrated(page, '/apologetics');
+    await page.getByRole('textbox', box).fill('prodigal son');
+    await page.getByRole('link', { name: 'Passages with this name' }).waitFor();
+    await page.getByRole('textbox', box).press('Enter');
+    await page.getByRole('heading', { name: 'Luke 15:11–32', level: 1 }).waitFor();
+  }));
+
 async function enterInSheet(page: Page, text: string) {
   await page.getByRole('button', { name: 'Scripture' }).click();
   await page.getByRole('textbox', box).fill(text);

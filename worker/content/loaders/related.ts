@@ -12,11 +12,10 @@ export const related: Loader<RelatedParams, RelatedContent | null> = {
   refuse: (params) =>
     'browse' in params ? queryProblem(Object.entries(params.browse)) : undefined,
   async load({ params, url }, { cache, crawled }) {
-    const crawl = await crawled();
-    const index = await crawl.index();
+    const index = await (await crawled()).index();
     return cache.computed(url, index, async () => {
       const { relatedContent } = await import('../../passages/related-content.ts');
-      return { data: relatedContent(params, { index, counts: await crawl.labelCounts() }) };
+      return { data: relatedContent(params, index) };
     });
   },
 };

@@ -76,17 +76,17 @@ test('a second after the list is there, it is shown without what is missing abov
   expect(shown('featured', 'posts')).toEqual(['omitted', 'posts']);
 });
 
-test.each(['/apologetics?q=hope', '/apologetics?label=John+3', '/quotes?post=1'])(
-  'what is related to %s is shown with it, or not at all',
-  async (url) => {
-    const main = url.includes('post') ? 'post' : 'posts';
-    const shown = openPage(url, { related: 5_000 });
-    await pass(0);
-    expect(shown(main, 'related')).toEqual(['pending', 'pending']);
-    await pass(1_000);
-    expect(shown(main, 'related')).toEqual([main, 'omitted']);
-  },
-);
+test.each([
+  ['/apologetics?q=hope', 'suggestions', 'posts'],
+  ['/apologetics?label=John+3', 'related', 'posts'],
+  ['/quotes?post=1', 'related', 'post'],
+])('on %s the %s are shown with the content, or not at all', async (url, above, main) => {
+  const shown = openPage(url, { [above]: 5_000 });
+  await pass(0);
+  expect(shown(main, above)).toEqual(['pending', 'pending']);
+  await pass(1_000);
+  expect(shown(main, above)).toEqual([main, 'omitted']);
+});
 
 test('what is known above a list stays while the list loads', async () => {
   const shown = openPage('/apologetics?label=John+3', { posts: 400, related: 500 });

@@ -10,7 +10,10 @@ test.each<[url: string, content: string[]]>([
   ['/articles', ['/api/articles', '/api/featured']],
   ['/articles/1001', ['/api/articles/1001', '/api/related/articles?post=1001']],
   ['/apologetics?post=1001', ['/api/thoughts/1001', '/api/related/thoughts?post=1001']],
-  ['/quotes?q=hope', ['/api/quotes?q=hope', '/api/labels/quotes', '/api/related/quotes?q=hope']],
+  [
+    '/quotes?q=hope',
+    ['/api/quotes?q=hope', '/api/labels/quotes', '/api/suggestions?list=quotes&q=hope'],
+  ],
   ['/quotes?q=hope&pageToken=2', ['/api/quotes?q=hope&pageToken=2', '/api/labels/quotes']],
   ['/passages?book=1+Kings', ['/api/passages?book=1+Kings']],
   ['/passages?ref=Is+53:4-6', ['/api/passages?ref=Is+53%3A4-6']],

@@ -13,6 +13,7 @@ import { postsKind } from '../../../../shared/content/posts.ts';
 import { relatedKind } from '../../../../shared/content/related.ts';
 import { resourceKind } from '../../../../shared/content/resource.ts';
 import { documentKind, documentNames } from '../../../../shared/content/site-document.ts';
+import { suggestionsKind } from '../../../../shared/content/suggestions.ts';
 import { sundayKind, sundaysKind } from '../../../../shared/content/sundays.ts';
 import { plainText } from '../../../../shared/text/plain-text.ts';
 import type { Recipe } from '../../../../worker/content/cache.ts';
@@ -63,6 +64,7 @@ const kinds = [
   of(postsKind, fc.record({ list, browse })),
   of(relatedKind, fc.oneof(fc.record({ list, postId: someText }), fc.record({ list, browse }))),
   of(resourceKind, fc.record({ label: anyText })),
+  of(suggestionsKind, fc.oneof(fc.record({ q: anyText }), fc.record({ list, q: anyText }))),
   of(sundayKind, nothing),
   of(sundaysKind, fc.record({ date: anyText, series: anyText })),
 ];

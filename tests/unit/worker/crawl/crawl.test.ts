@@ -230,6 +230,31 @@ test.each([
   },
 );
 
+test('the names in posts are found once, are replaced with a post, and go with it', async () => {
+  const namesOf = async (id: string) => (await reader().names()).articles[id];
+  const text = (name: string) => (id: string) => (id === '7' ? `It is what ${name} says.` : id);
+  content = text('Polycarp');
+  await runs(60);
+  expect(await namesOf('7')).toBe('polycarp');
+  expect(await namesOf('8')).toBe('');
+  await run();
+  expect(writtenKeys).toEqual([]);
+  content = text('Bauckham');
+  await runs(runsPerDay);
+  expect(await namesOf('7')).toBe('bauckham');
+  lists.articles = numbers(300).filter((id) => id !== '7');
+  await runs(3 * runsPerDay);
+  expect(await namesOf('7')).toBeUndefined();
+});
+
+test('names that KV has lost are found again', async () => {
+  content = () => 'It is what Polycarp says.';
+  await runs(60);
+  kv.delete('names articles');
+  await runs(2 * runsPerDay);
+  expect(Object.values((await reader().names()).articles)).toEqual(Array(300).fill('polycarp'));
+});
+
 test('labels that always fail do not stop the others, and count as tried', async () => {
   const bad = new Set(labelPages.slice(0, 8).map(({ label }) => label));
   intercept = ({ label = '' }) => {

@@ -9,12 +9,12 @@ const post: ReceivedPost = {
   published: '2026-03-01T10:00:00Z',
 };
 
-const read = (changed: Partial<ReceivedPost> = {}, known?: CrawledPost) =>
-  readPost({ ...post, ...changed }, known, 1);
+const read = async (changed: Partial<ReceivedPost> = {}, known?: CrawledPost) =>
+  (await readPost({ ...post, ...changed }, known, 1)).post;
 
 test('a post that has not changed is not read again, but seen', async () => {
   const known = { ...(await read()), passages: [7, 8] };
-  expect(await readPost(post, known, 2)).toEqual({ ...known, seenAt: 2 });
+  expect(await readPost(post, known, 2)).toEqual({ post: { ...known, seenAt: 2 } });
 });
 
 test.each<Partial<ReceivedPost>>([

@@ -31,8 +31,8 @@ function indexOf(
   );
 }
 
-const crawled = (changed: Partial<ReceivedPost> = {}) =>
-  readPost({ ...post, ...changed }, undefined, 1);
+const crawled = async (changed: Partial<ReceivedPost> = {}) =>
+  (await readPost({ ...post, ...changed }, undefined, 1)).post;
 
 test('a post is in the index with its title, date and passages, or as Untitled without them', async () => {
   const untitled = await crawled({ title: ' ', content: '', published: null });

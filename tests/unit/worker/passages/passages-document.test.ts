@@ -12,38 +12,38 @@ const index = indexOf(
   }),
 );
 
-function documentOf(query: { book?: string; ref?: string }) {
-  const result = passagesDocument({ book: '', ref: '', ...query }, index);
+async function documentOf(query: { book?: string; ref?: string }) {
+  const result = await passagesDocument({ book: '', ref: '', ...query }, index);
   const { sections = [], notes } = 'data' in result ? result.data : {};
   return { rows: sections.flatMap(({ posts = [] }) => posts), notes, sections };
 }
 
-test('a book with 4,500 posts has the first 200, and the numbers of all by chapter', () => {
-  const { rows, sections } = documentOf({ book: 'John' });
+test('a book with 4,500 posts has the first 200, and the numbers of all by chapter', async () => {
+  const { rows, sections } = await documentOf({ book: 'John' });
   expect(rows).toHaveLength(200);
   const places = sections[0]?.places ?? [];
   expect(places.map(({ text }) => text)).toEqual(Array.from({ length: 21 }, (_, i) => `${i + 1}`));
   expect(places.reduce((sum, { count = 0 }) => sum + count, 0)).toBe(4_500);
 });
 
-test('typed books with 4,530 posts have the first 200, and say how many there are', () => {
-  const { rows, notes } = documentOf({ ref: 'John; Romans; Acts; Luke; Mark' });
+test('typed books with 4,530 posts have the first 200, and say how many there are', async () => {
+  const { rows, notes } = await documentOf({ ref: 'John; Romans; Acts; Luke; Mark' });
   expect(rows).toHaveLength(200);
   expect(notes).toEqual(['These are the first 200 of 4530 posts.']);
-  expect(documentOf({ ref: 'John 1:1; John 2:9' }).rows).toHaveLength(200);
+  expect((await documentOf({ ref: 'John 1:1; John 2:9' })).rows).toHaveLength(200);
 });
 
-test('a passage of a misspelled book says that it has no posts only if all posts are known', () => {
+test('a passage of a misspelled book says that it has no posts only if all posts are known', async () => {
   const suggested = (isComplete: boolean) =>
     passagesDocument({ book: '', ref: 'hesekiel 3' }, indexOf([], isComplete));
   const place = { text: 'Ezekiel 3', href: '/passages?ref=Ezekiel+3' };
-  expect(suggested(true)).toMatchObject({ error: { didYouMean: [{ ...place, count: 0 }] } });
-  expect(suggested(false)).toMatchObject({ error: { didYouMean: [place] } });
-  expect(suggested(false)).not.toMatchObject({ error: { didYouMean: [{ count: 0 }] } });
+  expect(await suggested(true)).toMatchObject({ error: { didYouMean: [{ ...place, count: 0 }] } });
+  expect(await suggested(false)).toMatchObject({ error: { didYouMean: [place] } });
+  expect(await suggested(false)).not.toMatchObject({ error: { didYouMean: [{ count: 0 }] } });
 });
 
-test('an impossible chapter of a short name proposes the other books that it can mean', () => {
-  expect(passagesDocument({ book: '', ref: 'Jud 4:8' }, indexOf([], true))).toMatchObject({
+test('an impossible chapter of a short name proposes the other books that it can mean', async () => {
+  expect(await passagesDocument({ book: '', ref: 'Jud 4:8' }, indexOf([], true))).toMatchObject({
     error: {
       message: 'Jude has one chapter.',
       didYouMean: [{ text: 'Judges 4:8', href: '/passages?ref=Judges+4:8', count: 0 }],
@@ -51,8 +51,11 @@ test('an impossible chapter of a short name proposes the other books that it can
   });
 });
 
-test('a passage with few posts has all of them, and says nothing of their number', () => {
-  expect(documentOf({ ref: 'Romans 8:1' })).toMatchObject({ rows: { length: 30 }, notes: [] });
+test('a passage with few posts has all of them, and says nothing of their number', async () => {
+  expect(await documentOf({ ref: 'Romans 8:1' })).toMatchObject({
+    rows: { length: 30 },
+    notes: [],
+  });
 });
 
 test.each([
@@ -60,9 +63,23 @@ test.each([
   ['Jeremiah 1', ['Isaiah 53', 'Luke 2']],
 ])(
   '%s, which no post cites, leads to the nearest chapters, in its book if it has some',
-  (ref, nearest) => {
-    const result = passagesDocument({ book: '', ref }, indexOf(['Isaiah 53:5', 'Luke 2']));
+  async (ref, nearest) => {
+    const result = await passagesDocument({ book: '', ref }, indexOf(['Isaiah 53:5', 'Luke 2']));
     const { sections } = 'data' in result ? result.data : {};
     expect(sections?.flatMap(({ places = [] }) => places).map(({ text }) => text)).toEqual(nearest);
   },
 );
+
+test.each([
+  ['prodigal son', 'Luke 15:11–32'],
+  ['the Good Samaritan', 'Luke 10:25–37'],
+  ['lazarus', 'Luke 16:19–31; John 11:1–44'],
+])('%j is a name of %j', async (ref, title) => {
+  const named = await passagesDocument({ book: '', ref }, indexOf([]));
+  expect(named).toMatchObject({ data: { title } });
+});
+
+test('a misspelled name of a passage leads to the passages with the nearest names', async () => {
+  const result = await passagesDocument({ book: '', ref: 'prodical sonn' }, indexOf([]));
+  expect(result).toMatchObject({ error: { didYouMean: [{ text: 'Luke 15:11–32' }] } });
+});

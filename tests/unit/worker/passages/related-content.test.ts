@@ -13,9 +13,8 @@ const index = indexOf([
 ]);
 
 function relatedTo(list: ListName, id: string) {
-  const counts = { thoughts: {}, quotes: {}, articles: {} };
-  const related = relatedContent({ list, postId: id }, { index, counts });
-  if (related?.kind !== 'posts') throw new Error('There is nothing related.');
+  const related = relatedContent({ list, postId: id }, index);
+  if (!related) throw new Error('There is nothing related.');
   return { ...related, ids: related.posts.map(({ id }) => id) };
 }
 

@@ -28,7 +28,7 @@ async function faultsOf(
   { walkedAt = 1, labels: others = {}, days = 0 }: Changes = {},
 ) {
   const read = posts.map((post) => readPost({ ...good, ...post }, undefined, 1, url));
-  const crawled = await Promise.all(read);
+  const crawled = (await Promise.all(read)).map(({ post }) => post);
   const list = { ...newListCrawl(), walkedAt };
   const crawls = { thoughts: { ...list, posts: crawled }, quotes: list, articles: list };
   const checked = { dueAt: 1, count: 0, posts: [] };

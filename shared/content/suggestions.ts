@@ -1,0 +1,35 @@
+import { defineKind, queryOf } from './content-request.ts';
+import type { LinkItem } from './link-item.ts';
+import { isListName, type ListName } from './lists.ts';
+import type { PostLink } from './post.ts';
+
+/** What the words of a search may mean, the best first. */
+export type SearchSuggestions = {
+  /** Passages, and books of the Bible. */
+  scripture: LinkItem[];
+  topics: LinkItem[];
+  /** Those of the searched list first. */
+  posts: PostLink[];
+  /** The search with its misspelled words as names and titles have them. */
+  corrected?: { text: string; href: string };
+  /** Whether they are only near to the words, and shown only if the search finds no post. */
+  isDidYouMean?: true;
+};
+
+/** A search of a list, or without a list of the whole site. */
+export type SuggestionsParams = { list?: ListName; q: string };
+
+/** Null if the words mean nothing that the site knows. */
+export const suggestionsKind = defineKind<SuggestionsParams, SearchSuggestions | null>(
+  'suggestions',
+  {
+    path: '/api/suggestions',
+    url: ({ list, q }) => `/api/suggestions${queryOf({ list, q })}`,
+    parse(_path, query) {
+      const list = query.get('list') ?? undefined;
+      const q = query.get('q') ?? '';
+      if (list === undefined) return { q };
+      return isListName(list) ? { list, q } : undefined;
+    },
+  },
+);
