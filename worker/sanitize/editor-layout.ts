@@ -54,6 +54,8 @@ export function lowercaseValues({ properties }: Element) {
 export function adaptStyle(element: Element) {
   const { tagName, properties } = element;
   const style = editorStyle(element);
+  if (tagName === 'ol') properties.type = listTypeOf(element) ?? properties.type;
+  if (style.size === 0 && properties.align === undefined && tagName !== 'center') return;
   if (style.get('direction') === 'rtl') properties.dir ??= 'rtl';
   // The element `center` has the name of its alignment.
   const align = String(properties.align ?? tagName).toLowerCase();
@@ -64,7 +66,6 @@ export function adaptStyle(element: Element) {
   if (left === 'auto' && right === 'auto' && centered.has(tagName)) {
     addClass(element, 'align-center');
   }
-  if (tagName === 'ol') properties.type = listTypeOf(element) ?? properties.type;
 }
 
 /** The type of an ordered list. Google Docs sets it at the items. */
@@ -103,7 +104,7 @@ export function adaptIndent(element: Element) {
     element.tagName = 'div';
     addClass(element, 'indent');
   }
-  if (element.tagName !== 'p' && element.tagName !== 'div') return;
+  if (style.size === 0 || (element.tagName !== 'p' && element.tagName !== 'div')) return;
   const [left, right] = marginsOf(style);
   const atStart = element.properties.dir === 'rtl' ? right : left;
   const spaces = [atStart, style.get('margin-inline-start'), style.get('padding-left')];

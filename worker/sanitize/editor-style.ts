@@ -1,13 +1,22 @@
 import type { Element } from 'hast';
+import { LRUCache } from 'lru-cache';
 
-const noStyle: ReadonlyMap<string, string> = new Map();
+type Style = ReadonlyMap<string, string>;
+
+const noStyle: Style = new Map();
+
+/** The styles by their text, because editors repeat them. */
+const styles = new LRUCache<string, Style>({ max: 200, memoMethod: parsed });
 
 /**
  * Returns the declarations of an inline style by property, in lowercase. They only select a class
  * of our own, so the function does not parse CSS exactly.
  */
-export function editorStyle({ properties: { style } }: Element): ReadonlyMap<string, string> {
-  if (typeof style !== 'string') return noStyle;
+export function editorStyle({ properties: { style } }: Element): Style {
+  return typeof style === 'string' ? styles.memo(style) : noStyle;
+}
+
+function parsed(style: string): Style {
   return new Map(
     style
       .toLowerCase()

@@ -20,6 +20,7 @@ export function addClass(element: Element, name: string) {
 }
 
 export function removeOtherClasses(element: Element) {
+  if (element.properties.className === undefined) return;
   const own = classesOf(element).filter((name) => ownClassSet.has(name));
   if (own.length > 0) element.properties.className = [...new Set(own)];
   else delete element.properties.className;

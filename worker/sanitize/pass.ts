@@ -38,17 +38,21 @@ export type Replace = (
 export function replaceElements(...replacements: Replace[]): Pass {
   const replaceChildren = (parent: Parents) => {
     const children = parent.children as ElementContent[];
-    parent.children = children.flatMap((child, i) => {
-      if (child.type !== 'element') return child;
-      for (const replacement of replacements) {
-        const nodes = replacement(child, children[i - 1], children[i + 1]);
-        if (!nodes) continue;
-        if (nodes.includes(child)) replaceChildren(child);
-        return nodes;
-      }
-      replaceChildren(child);
-      return child;
-    });
+    const replaced: ElementContent[] = [];
+    for (const [i, child] of children.entries()) {
+      const nodes = child.type === 'element' && replace(child, children[i - 1], children[i + 1]);
+      if (child.type === 'element' && (!nodes || nodes.includes(child))) replaceChildren(child);
+      if (nodes) replaced.push(...nodes);
+      else replaced.push(child);
+    }
+    parent.children = replaced;
+  };
+  const replace: Replace = (element, before, after) => {
+    for (const replacement of replacements) {
+      const nodes = replacement(element, before, after);
+      if (nodes) return nodes;
+    }
+    return undefined;
   };
   return replaceChildren;
 }

@@ -96,7 +96,7 @@ function sanitizeTwice(markup: string, options: PassOptions, passes: readonly Pa
     if (!tree) return undefined;
     for (const pass of passes) pass(tree, options);
     html = serializeMarkup(tree);
-    if (isStable(html)) return { tree, html };
+    if (isStable(tree)) return { tree, html };
   }
   return undefined;
 }

@@ -17,20 +17,24 @@ export function adaptTexts(tree: Root) {
 }
 
 function adaptTextsIn(parent: Parents, isPreformatted: boolean, hasLanguage: boolean) {
-  parent.children = joined(parent.children as ElementContent[]).flatMap(
-    (child): ElementContent[] => {
-      if (child.type === 'text') {
-        if (!isPreformatted) child.value = withSpaces(child.value);
-        return hasLanguage || !greekOrHebrew.test(child.value) ? [child] : languagesIn(child);
-      }
-      if (child.type !== 'element') return [];
+  const nodes: ElementContent[] = [];
+  for (const child of joined(parent.children as ElementContent[])) {
+    if (child.type === 'text') {
+      if (!isPreformatted) child.value = withSpaces(child.value);
+      if (!hasLanguage && greekOrHebrew.test(child.value)) nodes.push(...languagesIn(child));
+      else nodes.push(child);
+    } else if (child.type === 'element') {
       const { tagName, properties } = child;
-      const isForeign = /^(?:el|grc|he|hbo|iw|yi|ar)\b/i.test(String(properties.lang ?? ''));
+      const isForeign = properties.lang !== undefined && foreign.test(String(properties.lang));
       adaptTextsIn(child, isPreformatted || tagName === 'pre', hasLanguage || isForeign);
-      return [child];
-    },
-  );
+      nodes.push(child);
+    }
+  }
+  parent.children = nodes;
 }
+
+/** The languages that Greek and Hebrew letters can be of. */
+const foreign = /^(?:el|grc|he|hbo|iw|yi|ar)\b/i;
 
 /** Removed elements leave two texts, of which only one needs a space between them. */
 function joined(nodes: ElementContent[]): ElementContent[] {

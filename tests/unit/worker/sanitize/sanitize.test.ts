@@ -61,6 +61,7 @@ test.each([
     'Read',
   ],
   ['<p>Read', '<p>Read</p>'],
+  ['a carriage&#13;return', 'a carriage\nreturn'],
 ])('%s is removed, its text is kept', (html, expected) => {
   expect(clean(html)).toBe(expected);
 });
