@@ -80,7 +80,9 @@ function Reading({ text, isAlternative, reference, href, groups, above, nearest 
           {above.map(({ list, id, title }, i) => (
             <span key={id}>
               {i > 0 && ', '}
-              <a href={postHref(list, id)}>{title}</a>
+              <a href={postHref(list, id)} dir="auto">
+                {title}
+              </a>
             </span>
           ))}
         </p>
