@@ -5,13 +5,14 @@ import { createContentService } from './content/content-service.ts';
 import { createLoadLimit } from './content/load-limit.ts';
 import type { Recheck } from './crawl/recheck-posts.ts';
 import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
+import { edgeCacheHeaders } from './middleware/edge-cache.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { blogIdsOf } from './provider/blog.ts';
 import { createKeyValueStore } from './provider/key-value-store.ts';
 import { createProvider } from './provider/provider.ts';
 import { failureDocument } from './render/document.ts';
-import { cacheControl, withCdnCacheControl } from './request/cache-control.ts';
+import { cacheControl } from './request/cache-control.ts';
 import { lazy } from './request/lazy.ts';
 import type { RateLimit } from './request/rate-limit.ts';
 import { apiRoutes } from './routes/api.ts';
@@ -27,7 +28,7 @@ import { reportRoutes } from './routes/report.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
 import { embeddedHost, type Settings, siteOf, standInPath } from './settings.ts';
-import { siteToday } from './sundays/civil-day.ts';
+import { secondsLeft, siteToday } from './sundays/civil-day.ts';
 
 export type Platform = {
   kv: KVNamespace;
@@ -84,7 +85,7 @@ export function createApp(settings: Settings, base: Platform) {
   const app = new Hono();
   app.use(requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
-  app.use(withCdnCacheControl);
+  app.use(edgeCacheHeaders(() => secondsLeft(today(), now())));
   app.use(tdmHeaders(site.url));
   if (!inProduction) app.use(withRobotsTag(robotsTag.notIndexed));
   app.route('/', healthRoutes({ store, monitor, crawled }));
@@ -99,7 +100,7 @@ export function createApp(settings: Settings, base: Platform) {
   }
   app.route('/', wellKnownRoutes({ settings, now }));
   app.route('/', sitemapRoutes({ settings, crawled }));
-  app.route('/', calendarRoutes({ content }));
+  app.route('/', calendarRoutes({ content, now }));
   app.route('/', feedRoutes({ settings, content, now }));
   app.route('/', handoutRoutes({ content, site, now }));
   app.route('/', pageRoutes({ respondWithPage, files }));

@@ -3,7 +3,7 @@ import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { featuredKind } from '../../shared/content/featured.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import { postsKind } from '../../shared/content/posts.ts';
-import type { Result } from '../../shared/content/result.ts';
+import type { ContentError, Result } from '../../shared/content/result.ts';
 import { loggedFailure } from '../provider/provider-error.ts';
 import type { Content, Pending, Stored } from './content.ts';
 import { contentError, Refusal } from './content-error.ts';
@@ -20,10 +20,13 @@ export function createContentService(sources: Sources) {
   async function find<Data>(
     request: ContentRequest<Data>,
   ): Promise<Content<Data> | Pending<Content<Data>>> {
-    const { refuse, load } = loaderFor(request);
+    const { refuse, load, tags } = loaderFor(request);
     const error = refuse?.(request.params);
-    if (error) return { result: { error }, storedAt: Number.POSITIVE_INFINITY, isCached: true };
+    if (error) return { ...failure(error), isCached: true };
     const fail = (error: unknown) => failed(request.url, error);
+    const contentOf = ({ value, storedAt }: Stored<Result<Data>>, isCached: boolean) => ({
+      ...{ result: value, storedAt, isCached, tags: tags(request.params) },
+    });
     try {
       const found = await load(request, sources);
       if (!('pending' in found)) return contentOf(found, true);
@@ -34,13 +37,13 @@ export function createContentService(sources: Sources) {
   }
 
   function failed(url: string, error: unknown): Content<never> {
-    const failure = contentError(error);
+    const shown = contentError(error);
     if (!(error instanceof Refusal)) {
       const { key: path, error: line } = loggedFailure(url, error);
-      const event = failure.status < 500 ? 'content-refused' : 'content-failed';
+      const event = shown.status < 500 ? 'content-refused' : 'content-failed';
       sources.log({ event, path, error: line });
     }
-    return { result: { error: failure }, storedAt: Number.POSITIVE_INFINITY, isCached: false };
+    return failure(shown);
   }
 
   return {
@@ -62,9 +65,12 @@ export function createContentService(sources: Sources) {
   };
 }
 
-function contentOf<Data>(
-  { value, storedAt }: Stored<Result<Data>>,
-  isCached: boolean,
-): Content<Data> {
-  return { result: value, storedAt, isCached };
+/** It does not depend on the provider. */
+function failure(error: ContentError): Content<never> {
+  return {
+    result: { error },
+    storedAt: Number.POSITIVE_INFINITY,
+    isCached: false,
+    tags: [],
+  };
 }

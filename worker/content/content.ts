@@ -24,6 +24,8 @@ export type Content<T> = {
   storedAt: number;
   /** Whether the request did not wait for the provider. */
   isCached: boolean;
+  /** The tags of what it shows (worker/content/tags.ts). */
+  tags: readonly string[];
 };
 
 export type Freshness = {
@@ -36,6 +38,8 @@ export type Freshness = {
   ttl: number;
   /** Whether all contents were found. */
   isComplete: boolean;
+  /** Those of all contents, each once. */
+  tags: readonly string[];
 };
 
 /**
@@ -56,5 +60,6 @@ export function freshness(
     age: Math.max(0, now - Math.min(...times)),
     ttl: Math.min(...ttls),
     isComplete: contents.every((content) => content && 'data' in content.result),
+    tags: [...new Set(contents.flatMap((content) => content?.tags ?? []))],
   };
 }

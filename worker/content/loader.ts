@@ -26,6 +26,8 @@ export type Sources = {
 /** How the Worker loads one kind of content. */
 export type Loader<Params = unknown, Data = unknown> = {
   kind: ContentKind<Params, Data>;
+  /** Returns the tags of a response that shows it (worker/content/tags.ts). */
+  tags(params: Params): readonly string[];
   /** Returns the error of an invalid request, which is not loaded. */
   refuse?(params: Params): ContentError | undefined;
   /**

@@ -1,5 +1,3 @@
-import { createMiddleware } from 'hono/factory';
-
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -20,8 +18,24 @@ export const cacheControl = {
   none: 'no-store',
 };
 
-/** `CDN-Cache-Control` (RFC 9213): the cache in front of the Worker revalidates later than browsers do. */
-const completeForCdn = cacheable({ maxAge: 4 * minute, whileRevalidating: minute, ifError: day });
+/** How long the cache in front of the Worker considers a response fresh that has this `Cache-Control`; s. */
+const edgeMaxAges = new Map([
+  [cacheControl.complete, 4 * minute],
+  // Stale content is revalidated behind the response, so the next revalidation has it new.
+  [cacheControl.stale, 10],
+]);
+
+/**
+ * `Cloudflare-CDN-Cache-Control` of a response with this `Cache-Control`; undefined if it follows that. The cache in
+ * front of the Worker serves complete responses stale for a day while it revalidates them.
+ * @param left the time in which the response may be reused; s
+ */
+export function edgeCacheControl(cacheControl: string, left: number): string | undefined {
+  const lifetime = edgeMaxAges.get(cacheControl);
+  if (lifetime === undefined) return undefined;
+  const maxAge = Math.min(lifetime, left);
+  return cacheable({ maxAge, whileRevalidating: Math.min(day, left - maxAge), ifError: day });
+}
 
 /** `Retry-After` of an error response (RFC 9110, section 10.2.3); s. Undefined if a retry would not help. */
 export function retryAfter(status: number): string | undefined {
@@ -35,11 +49,3 @@ type Lifetimes = { maxAge: number; whileRevalidating: number; ifError: number };
 function cacheable({ maxAge, whileRevalidating, ifError }: Lifetimes): string {
   return `public, max-age=${maxAge}, stale-while-revalidate=${whileRevalidating}, stale-if-error=${ifError}`;
 }
-
-export const withCdnCacheControl = createMiddleware(async function withCdnCacheControl(c, next) {
-  await next();
-  const { headers } = c.res;
-  if (headers.get('Cache-Control') === cacheControl.complete) {
-    headers.set('CDN-Cache-Control', completeForCdn);
-  }
-});

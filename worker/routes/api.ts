@@ -4,13 +4,14 @@ import type { ContentService } from '../content/content-service.ts';
 import { parseContentUrl } from '../content/loaders.ts';
 import { queryProblem } from '../content/query-problem.ts';
 import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
+import { readableAnywhere } from '../middleware/readable-anywhere.ts';
 import { contentResponse } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
 
 /** `GET /api/...`: the content of pages as JSON (worker/content/loaders.ts). It is not indexed. */
 export function apiRoutes(content: ContentService, now: typeof Date.now): Hono {
   const api = new Hono();
-  api.use(withRobotsTag(robotsTag.dataOnly));
+  api.use(withRobotsTag(robotsTag.dataOnly), readableAnywhere);
   return api.get('*', async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     if (!isDecodable(pathname + search)) {

@@ -10,6 +10,7 @@ import type { ContentService } from '../content/content-service.ts';
 import { feedKind } from '../content/loaders/feed.ts';
 import { weeksKind } from '../content/loaders/weeks.ts';
 import { atomFormat, type FeedFormat, jsonFormat } from '../feeds/feed-url.ts';
+import { readableAnywhere } from '../middleware/readable-anywhere.ts';
 import type { Settings } from '../settings.ts';
 import { contentResponse } from './conditional-response.ts';
 
@@ -24,7 +25,7 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
   const routes = new Hono();
   for (const list of listNames) {
     for (const format of [atomFormat, jsonFormat]) {
-      routes.get(feedHref(list, format.file), async (c, next) => {
+      routes.get(feedHref(list, format.file), readableAnywhere, async (c, next) => {
         const label = c.req.query('label') || undefined;
         if (label !== undefined && !lists[list].labels.has(label)) return next();
         const { feedOf } = await import('../feeds/feed.ts');
@@ -42,7 +43,7 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
   }
   for (const format of [atomFormat, jsonFormat]) {
     const path = `${sundaysPage.path}/${format.file}`;
-    routes.get(path, async (c, next) => {
+    routes.get(path, readableAnywhere, async (c, next) => {
       const loaded = await content.load(weeksKind.request({}));
       const weeks = dataOf(loaded.result) ?? [];
       if (weeks.length === 0) return next();

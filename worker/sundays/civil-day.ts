@@ -64,3 +64,20 @@ export function siteToday(now: typeof Date.now): () => CivilDay {
     return checked.day;
   };
 }
+
+let lastEnd: { day: CivilDay; endsAt: number } | undefined;
+
+/** Returns the time until a day ends in the time zone of the site, 0 if it has ended; s. @param now ms since the epoch */
+export function secondsLeft(day: CivilDay, now: number): number {
+  if (lastEnd?.day !== day) lastEnd = { day, endsAt: endOfDay(day) };
+  return Math.max(0, Math.floor((lastEnd.endsAt - now) / 1000));
+}
+
+const quarterHour = 15 * 60_000;
+
+/** The offsets of time zones are from -12 to +14 hours in quarters of an hour. */
+function endOfDay(day: CivilDay): number {
+  let end = (day + 1) * msPerDay - 14 * 4 * quarterHour;
+  while (siteDay(end) <= day) end += quarterHour;
+  return end;
+}

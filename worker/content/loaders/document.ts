@@ -8,11 +8,13 @@ import { documentValues } from '../../documents/document-values.ts';
 import { abortable } from '../../provider/abortable.ts';
 import { cachePolicy } from '../cache-policy.ts';
 import type { Loader } from '../loader.ts';
+import { tags } from '../tags.ts';
 import { organization } from './organization.ts';
 
 /** The text with the names of the organization, or without it those of the settings. It waits for the organization no longer than a page does. */
 export const document: Loader<{ name: DocumentName }, SiteDocument> = {
   kind: documentKind,
+  tags: () => [tags.site],
   async load({ params: { name }, url }, sources) {
     const { cache, settings, now } = sources;
     const found = await cache.lookUp(organization.recipe(organizationKind.request({}), sources));

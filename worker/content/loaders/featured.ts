@@ -6,6 +6,7 @@ import { postSummarySchema } from '../stored-post.ts';
 
 export const featured = storedLoader({
   kind: featuredKind,
+  tags: () => ['articles'],
   recipe: ({ url }, { blogService, blogIds }) => ({
     key: url,
     async load() {

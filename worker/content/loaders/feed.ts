@@ -18,6 +18,7 @@ const schema = postPageSchema(postSchema);
 /** Thoughts and quotes are those of the list. Articles are in full. */
 export const feed = storedLoader({
   kind: feedKind,
+  tags: ({ list }) => [list],
   recipe({ params, url }, { blogService, blogIds, settings }) {
     const { list, browse } = params;
     return {

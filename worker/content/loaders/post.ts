@@ -14,6 +14,7 @@ import type { Settings } from '../../settings.ts';
 import { mapLookup } from '../content.ts';
 import type { Loader } from '../loader.ts';
 import { articleSchema } from '../stored-post.ts';
+import { tags } from '../tags.ts';
 
 const notFound = { message: 'There is no such post.', status: 404 };
 
@@ -29,6 +30,7 @@ function fullPost(
 ): Loader<PostReference, Article> {
   return {
     kind,
+    tags: ({ postId }) => [tags.post(postId)],
     refuse: ({ postId }) => (postIdPattern.test(postId) ? undefined : notFound),
     async load({ params: { list, postId }, url }, { cache, blogService, blogIds, settings, log }) {
       const found = await cache.lookUp<Article | null>({

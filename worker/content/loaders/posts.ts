@@ -11,6 +11,7 @@ const schema = postPageSchema(z.union([postSchema, postSummarySchema]));
 /** A page of a list: thoughts and quotes in full, and summaries of articles. */
 export const posts = storedLoader({
   kind: postsKind,
+  tags: ({ list }) => [list],
   refuse: ({ browse }) => queryProblem(Object.entries(browse)),
   recipe({ params, url }, { blogService, blogIds }) {
     const { list, browse } = params;

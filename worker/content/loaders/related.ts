@@ -5,10 +5,12 @@ import {
 } from '../../../shared/content/related.ts';
 import type { Loader } from '../loader.ts';
 import { queryProblem } from '../query-problem.ts';
+import { tags } from '../tags.ts';
 
 /** From the index of all posts. */
 export const related: Loader<RelatedParams, RelatedContent | null> = {
   kind: relatedKind,
+  tags: () => [tags.passages],
   refuse: (params) =>
     'browse' in params ? queryProblem(Object.entries(params.browse)) : undefined,
   async load({ params, url }, { cache, crawled }) {

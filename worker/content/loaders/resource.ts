@@ -7,10 +7,12 @@ import { mapLookup } from '../content.ts';
 import type { Loader } from '../loader.ts';
 import { queryProblem } from '../query-problem.ts';
 import { postSchema } from '../stored-post.ts';
+import { tags } from '../tags.ts';
 
 /** Null for a label that is not one of the resources page. */
 export const resource: Loader<{ label: string }, Post | null> = {
   kind: resourceKind,
+  tags: () => [tags.site],
   refuse: (params) => queryProblem(Object.entries(params)),
   async load({ params: { label }, url }, { cache, blogService, blogIds, now }) {
     if (!resourceLabels.some((resourceLabel) => resourceLabel === label)) {

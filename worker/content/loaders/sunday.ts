@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { LinkItem } from '../../../shared/content/link-item.ts';
 import { type ShortDay, sundayKind } from '../../../shared/content/sundays.ts';
 import { storedLoader } from '../loader.ts';
+import { tags } from '../tags.ts';
 
 const placeSchema: z.ZodMiniType<LinkItem> = z.object({
   text: z.string(),
@@ -25,6 +26,7 @@ const schema: z.ZodMiniType<ShortDay[]> = z.array(
 /** It is on the home page: with KV, a new isolate needs neither the index nor the lectionary for it. */
 export const sunday = storedLoader({
   kind: sundayKind,
+  tags: () => [tags.sundays],
   recipe: ({ url }, { settings, sundays, crawled, today }) => ({
     key: `${url} ${settings.LECTIONARY} ${today()}`,
     async load() {

@@ -4,7 +4,7 @@ import { type Content, freshness } from '../../../../worker/content/content.ts';
 const now = 1_000_000_000_000;
 
 function contentOf(age: number, facts: Partial<Content<unknown>> = {}): Content<unknown> {
-  return { result: { data: {} }, storedAt: now - age, isCached: true, ...facts };
+  return { result: { data: {} }, storedAt: now - age, isCached: true, tags: [], ...facts };
 }
 
 const error = { result: { error: { message: 'Down for repairs.', status: 503 } } };
@@ -36,4 +36,13 @@ test.each<[what: string, contents: (Content<unknown> | undefined)[], expected: o
   ],
 ])('the freshness of a response is that of %s', (_, contents, expected) => {
   expect(freshness(contents, now)).toMatchObject(expected);
+});
+
+test('a response has the tags of all of its contents, each once', () => {
+  const shown = [
+    contentOf(0, { tags: ['quotes', 'site'] }),
+    undefined,
+    contentOf(0, { tags: ['site'] }),
+  ];
+  expect(freshness(shown, now).tags).toEqual(['quotes', 'site']);
 });
