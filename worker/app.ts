@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import { createContentCache } from './content/cache.ts';
 import { createContentService } from './content/content-service.ts';
 import { createLoadLimit } from './content/load-limit.ts';
+import { tagsOfChanges } from './content/tags.ts';
+import type { ListChange } from './crawl/crawl.ts';
 import type { Recheck } from './crawl/recheck-posts.ts';
 import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
 import { edgeCacheHeaders } from './middleware/edge-cache.ts';
@@ -37,6 +39,8 @@ export type Platform = {
   now: typeof Date.now;
   /** Extends the lifetime of the Worker until the promise settles, beyond the response. */
   waitUntil: (promise: Promise<unknown>) => void;
+  /** Makes the cache in front of the Worker revalidate the responses with these tags. Rejects if it refuses to. */
+  invalidate: (tags: string[]) => Promise<void>;
   contactRateLimit: RateLimit;
   contentRateLimit: RateLimit;
   log: (event: object) => void;
@@ -116,7 +120,8 @@ export function createApp(settings: Settings, base: Platform) {
   async function crawl() {
     const { crawlSite } = await import('./crawl/crawl.ts');
     const { reload } = content;
-    await crawlSite({ blogService, blogIds, store, now, log, reload, inspectedSite });
+    const invalidate = (changes: ListChange[]) => platform.invalidate(tagsOfChanges(changes));
+    await crawlSite({ blogService, blogIds, store, now, log, reload, invalidate, inspectedSite });
     (await crawled()).expire();
   }
 

@@ -1,4 +1,4 @@
-import { waitUntil } from 'cloudflare:workers';
+import { cache, waitUntil } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { robotsTag, withRobotsTag } from './middleware/crawler-headers.ts';
@@ -27,6 +27,7 @@ function appFor(env: Env, request?: Request): App {
     fetch: (...request) => fetch(...request),
     now: Date.now,
     waitUntil,
+    invalidate,
     contactRateLimit: env.CONTACT_RATE_LIMIT,
     contentRateLimit: env.CONTENT_RATE_LIMIT,
     log: (event) => console.log(JSON.stringify(event)),
@@ -34,6 +35,12 @@ function appFor(env: Env, request?: Request): App {
   });
   current = { app, origin };
   return app;
+}
+
+/** Local runs, and hosts other than Cloudflare, have no such cache. */
+async function invalidate(tags: string[]): Promise<void> {
+  const result = await cache.invalidate?.({ tags });
+  if (result && !result.success) throw new Error(result.errors.map((it) => it.message).join(' '));
 }
 
 export default {

@@ -1,4 +1,4 @@
-import type { ListName } from '../../shared/content/lists.ts';
+import type { ListChange } from '../crawl/crawl.ts';
 
 /**
  * What a response shows, for the cache in front of the Worker (`Cache-Tag`): a list has its name. When something has
@@ -14,7 +14,8 @@ export const tags = {
   post: (postId: string) => `post-${postId}`,
 } as const;
 
-/** The tags of what depends on a list whose first page, or whose posts with these ids, have changed. */
-export function tagsOfChange(list: ListName, postIds: readonly string[]): string[] {
-  return [list, tags.sundays, tags.passages, ...postIds.map(tags.post)];
+/** Returns the tags of what depends on changes, each once. */
+export function tagsOfChanges(changes: readonly ListChange[]): string[] {
+  const changed = changes.flatMap(({ list, postIds }) => [list, ...postIds.map(tags.post)]);
+  return [...new Set([...changed, tags.sundays, tags.passages])];
 }

@@ -4,17 +4,27 @@ import {
   browseLabel,
   browseMore,
 } from '../../shared/browse/browse-state.ts';
-import type { ListName } from '../../shared/content/lists.ts';
+import { type ListName, listNames } from '../../shared/content/lists.ts';
 import type { BlogIds, BlogName, BlogService } from '../provider/blog.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { errorLine } from '../provider/provider-error.ts';
 import type { ReceivedList } from '../provider/wire-schemas.ts';
 import { readPost } from './crawled-post.ts';
 import { recordLabel, recordLabelFailure } from './label-crawl.ts';
-import { isWalkDue, recordFailure, recordFirstPage, recordPage } from './list-crawl.ts';
+import {
+  isRecent,
+  isWalkDue,
+  recordChange,
+  recordFailure,
+  recordFirstPage,
+  recordPage,
+} from './list-crawl.ts';
 import { type Call, type CompletedCall, nextCall } from './next-call.ts';
 import type { PostNames } from './post-names.ts';
 import { type CrawlPart, readLabels, readLists, updateNames, writeCrawl } from './stored-crawl.ts';
+
+/** What has changed in a list: its first page, or posts with these ids. */
+export type ListChange = { list: ListName; postIds: readonly string[] };
 
 type CrawlOptions = {
   blogService: Pick<BlogService, 'posts'>;
@@ -24,6 +34,8 @@ type CrawlOptions = {
   log: (event: object) => void;
   /** Loads the stored content of a list anew, after a run that found its first page changed. */
   reload: (list: ListName) => Promise<void>;
+  /** Makes caches in front of the site revalidate what depends on the changes, which have been loaded. Called once a run at most. */
+  invalidate: (changes: ListChange[]) => Promise<void>;
   /** The origin of a site whose posts are inspected for faults. */
   inspectedSite?: string | undefined;
 };
@@ -35,7 +47,7 @@ type CrawlOptions = {
  * @throws {Error} if KV cannot be read, because a part that was not read would be written as if it were new, or if all calls failed
  */
 export async function crawlSite(options: CrawlOptions) {
-  const { blogService, blogIds, store, now, log, reload, inspectedSite } = options;
+  const { blogService, blogIds, store, now, log, reload, invalidate, inspectedSite } = options;
   const [lists, labels] = await Promise.all([readLists(store.read), readLabels(store.read)]);
   const startedAt = now();
   const written = new Set<CrawlPart>();
@@ -62,6 +74,7 @@ export async function crawlSite(options: CrawlOptions) {
         markup += post.content.length;
         names.set(name, { ...names.get(name), [post.id]: read.names });
       }
+      if (known && read.post.digest !== known.digest) recordChange(lists[name], [post.id], now());
       return read.post;
     });
     return { posts: await Promise.all(read), nextPageToken };
@@ -85,7 +98,10 @@ export async function crawlSite(options: CrawlOptions) {
     const isDue = isWalkDue(list, startedAt);
     if (isDue) recordPage(list, page, { startedAt });
     const hasChanged = recordFirstPage(list, page);
-    if (hasChanged) changed.push(call.list);
+    if (hasChanged) {
+      changed.push(call.list);
+      recordChange(list, [], now());
+    }
     if (isDue || hasChanged) written.add(call.list);
   }
 
@@ -113,6 +129,15 @@ export async function crawlSite(options: CrawlOptions) {
   const found = { ...lists, labels };
   await Promise.all(Array.from(written, (part) => writeCrawl(store.put, part, found[part])));
   await Promise.all(changed.map((list) => reload(list).catch(logFailure)));
+  const changes = listNames.flatMap((list) => {
+    const { change } = lists[list];
+    return change && isRecent(lists[list], startedAt) ? { list, postIds: change.postIds } : [];
+  });
+  if (changes.length > 0) {
+    await invalidate(changes).catch((error) => {
+      log({ event: 'invalidate-failed', error: errorLine(error) });
+    });
+  }
   if (calls.every(({ hasFailed }) => hasFailed)) throw new Error('All calls of the crawl failed.');
 }
 

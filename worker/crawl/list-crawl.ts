@@ -7,6 +7,15 @@ const walkInterval = 24 * 60 * 60_000;
 /** A walk that saw less than half of the posts is not believed until this time after it was due; ms. */
 const retryPeriod = 60 * 60_000;
 
+/**
+ * A change is recent in the run that finds it, and in the next one: until then other isolates may have cached the
+ * content from before; ms.
+ */
+const recentAge = 20 * 60_000;
+
+/** The maximum number of ids of a change. */
+const maxPostIds = 25;
+
 /** A walk does not go on after this number of failures of the same page. */
 const maxFailures = 3;
 
@@ -19,6 +28,9 @@ const walkSchema = z.object({
 
 export type Walk = z.infer<typeof walkSchema>;
 
+/** The last change of the first page, or of posts that were known before, and the ids of these. */
+const changeSchema = z.object({ at: z.number(), postIds: z.array(z.string()) });
+
 export const listCrawlSchema = z.object({
   /** The posts, each id once. */
   posts: z.array(crawledPostSchema),
@@ -27,6 +39,7 @@ export const listCrawlSchema = z.object({
   walk: z.optional(walkSchema),
   /** The start time of the last walk that ended. */
   walkedAt: z.number(),
+  change: z.optional(changeSchema),
 });
 
 /** The results for one list. Each walk requests all pages of the list, in several runs. */
@@ -49,6 +62,16 @@ function isHalfSeen(posts: readonly CrawledPost[], since: number): boolean {
 
 export function isWalkDue({ walk, walkedAt }: ListCrawl, now: number): boolean {
   return !walk && now - walkedAt >= walkInterval;
+}
+
+/** Records a change in `list`, in place. */
+export function recordChange(list: ListCrawl, postIds: readonly string[], at: number) {
+  const ids = [...(isRecent(list, at) ? (list.change?.postIds ?? []) : []), ...postIds];
+  list.change = { at, postIds: [...new Set(ids)].slice(0, maxPostIds) };
+}
+
+export function isRecent({ change }: ListCrawl, now: number): boolean {
+  return change !== undefined && now - change.at < recentAge;
 }
 
 /** Records the first page in `list`, in place, and returns whether it has changed. Of the posts that are known only a walk updates `seenAt`. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Content, freshness } from '../../../../worker/content/content.ts';
+import { tagsOfChanges } from '../../../../worker/content/tags.ts';
 
 const now = 1_000_000_000_000;
 
@@ -36,6 +37,16 @@ test.each<[what: string, contents: (Content<unknown> | undefined)[], expected: o
   ],
 ])('the freshness of a response is that of %s', (_, contents, expected) => {
   expect(freshness(contents, now)).toMatchObject(expected);
+});
+
+test('what depends on a change are its list, its posts, and what is made of all posts', () => {
+  const changes = [
+    { list: 'quotes' as const, postIds: [] },
+    { list: 'articles' as const, postIds: ['7', '8'] },
+  ];
+  expect(tagsOfChanges(changes)).toEqual([
+    ...['quotes', 'articles', 'post-7', 'post-8', 'sundays', 'passages'],
+  ]);
 });
 
 test('a response has the tags of all of its contents, each once', () => {

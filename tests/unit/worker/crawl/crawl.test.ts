@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
-import { crawlSite } from '../../../../worker/crawl/crawl.ts';
+import { crawlSite, type ListChange } from '../../../../worker/crawl/crawl.ts';
 import { createCrawlReader } from '../../../../worker/crawl/crawl-reader.ts';
 import { labelPages } from '../../../../worker/crawl/label-crawl.ts';
 import { runLimits } from '../../../../worker/crawl/next-call.ts';
@@ -28,6 +28,7 @@ let requests: Request[];
 /** Responds in place of the provider, or throws. */
 let intercept: (request: Request) => ReceivedList | undefined;
 let changed: string[];
+const invalidate = vi.fn<(changes: ListChange[]) => Promise<void>>();
 let events: object[];
 
 beforeEach(() => {
@@ -40,6 +41,7 @@ beforeEach(() => {
   intercept = () => undefined;
   changed = [];
   events = [];
+  invalidate.mockReset().mockResolvedValue(undefined);
 });
 
 function numbers(count: number): string[] {
@@ -90,6 +92,7 @@ async function run() {
       now: () => time++,
       log: (event) => events.push(event),
       reload: async (list) => void changed.push(list),
+      invalidate,
     });
   } finally {
     time = startedAt + 15 * minute;
@@ -136,6 +139,37 @@ test('a run without news requests first pages, and one with news writes and load
   expect(changed).toEqual(['articles']);
   await run();
   expect(changed).toEqual([]);
+});
+
+test('a run that finds a change invalidates what depends on it, and so does the next one', async () => {
+  await runs(61);
+  invalidate.mockClear();
+  await run();
+  expect(invalidate).not.toHaveBeenCalled();
+  lists.articles = ['301', ...numbers(300)];
+  await run();
+  expect(invalidate.mock.calls).toEqual([[[{ list: 'articles', postIds: [] }]]]);
+  content = (id) => (id === '300' ? 'Job 19:25' : `Psalm ${(Number(id) % 150) + 1}`);
+  const loaded: string[][] = [];
+  invalidate.mockImplementation(async () => void loaded.push(changed));
+  await run();
+  expect(invalidate.mock.lastCall).toEqual([[{ list: 'articles', postIds: ['300'] }]]);
+  await run();
+  expect(invalidate.mock.lastCall).toEqual([[{ list: 'articles', postIds: ['300'] }]]);
+  expect(loaded).toEqual([['articles'], []]);
+  expect(invalidate).toHaveBeenCalledTimes(3);
+  await runs(2);
+  expect(invalidate).toHaveBeenCalledTimes(3);
+});
+
+test('a failed invalidation is logged, and changes nothing else', async () => {
+  await runs(61);
+  events = [];
+  invalidate.mockRejectedValue(new Error('Too many requests.'));
+  lists.articles = ['301', ...numbers(300)];
+  await run();
+  expect(events).toEqual([{ event: 'invalidate-failed', error: 'Error: Too many requests.' }]);
+  expect((await indexed()).ids).toEqual(['301', ...numbers(300)]);
 });
 
 test('a new post is found by the next run, and a changed or deleted one within two days', async () => {
