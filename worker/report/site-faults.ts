@@ -6,9 +6,10 @@ import { referenceText, versesOfChapter } from '../../shared/scripture/verses.ts
 import { areLabelsComplete, type LabelCrawl } from '../crawl/label-crawl.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import type { Recheck } from '../crawl/recheck-posts.ts';
-import { isoDate } from '../sundays/civil-day.ts';
+import { type CivilDay, isoDate } from '../sundays/civil-day.ts';
 import { dayHandout } from '../sundays/day-handout.ts';
 import type { LectionaryDay } from '../sundays/lectionary.ts';
+import type { Sundays } from '../sundays/sundays.ts';
 import { dateHref } from '../sundays/sundays-document.ts';
 
 /** A fault that staff can mend. `text` names a page, and `problem` continues a sentence that begins with its link. */
@@ -128,6 +129,16 @@ export function recheckOf(faults: readonly Faults[]): Recheck {
     found.flatMap(({ post, labels = [] }) => (post?.list === 'thoughts' ? labels : [])),
   );
   return { posts: [...posts.values()], labels: [...labels] };
+}
+
+const eightWeeks = 56;
+
+/** Returns the Sundays and feasts that should have posts. */
+export function comingWeeks(
+  { twoChurchYears }: Pick<Sundays, 'twoChurchYears'>,
+  today: CivilDay,
+): LectionaryDay[] {
+  return twoChurchYears().filter(({ day }) => day >= today && day < today + eightWeeks);
 }
 
 function titleInList({ list, title }: IndexedPost): string {

@@ -24,20 +24,15 @@ type ReportOptions = {
   rateLimit: RateLimit;
 };
 
-const eightWeeks = 56;
-
 /** Handles `/report`, the page for staff with what may be wrong in the posts. Not for production. */
 export function reportRoutes(options: ReportOptions): Hono {
   const { crawled, sundays, site, today, now, crawl, recheck, rateLimit } = options;
 
   async function readFaults() {
-    const { siteFaults } = await import('../report/site-faults.ts');
+    const { comingWeeks, siteFaults } = await import('../report/site-faults.ts');
     const reader = await crawled();
     const [index, labels] = await Promise.all([reader.index(), reader.labels()]);
-    const from = today();
-    const days = (await sundays())
-      .twoChurchYears()
-      .filter(({ day }) => day >= from && day < from + eightWeeks);
+    const days = comingWeeks(await sundays(), today());
     return { index, labels, faults: siteFaults({ index, labels, days }) };
   }
 

@@ -25,6 +25,7 @@ function read(file: string): Workflow {
 
 const deploy = read('.github/workflows/deploy.yml');
 const preview = read('.github/workflows/preview.yml');
+const watch = read('.github/workflows/watch.yml');
 
 describe.each(files)('%s', (file) => {
   const workflow = read(file);
@@ -34,7 +35,7 @@ describe.each(files)('%s', (file) => {
   test('may only read the repository unless a job has more permissions', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const job of jobs) {
-      const { 'pull-requests': _, ...others } = job.permissions ?? {};
+      const { 'pull-requests': _, issues: __, ...others } = job.permissions ?? {};
       expect(Object.values(others).filter((permission) => permission !== 'read')).toEqual([]);
     }
   });
@@ -131,4 +132,56 @@ test.each([
   expect(code).toBe(0);
   const commands = stdout.split('\n').filter((line: string) => line.startsWith('git '));
   expect(commands.map((line: string) => /\b(add|commit|push)\b/.exec(line)?.[0])).toEqual(expected);
+});
+
+describe('the weekly check of the site', () => {
+  const [check, issue] = watch.jobs.watch?.steps?.slice(-2) ?? [];
+  const failing = "echo ' FAIL  smoke > /terms is a complete page'; exit 1";
+  const fault = "[ $3 = faults ] && echo '## Posts without a title (1)'";
+
+  /** Runs both steps, and returns the calls of `gh`. */
+  async function watched(npm: string, gh = '') {
+    const folder = mkdtempSync(join(tmpdir(), 'watch-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const programs = { npm, gh: `echo "$@" >> ${folder}/calls; ${gh}` };
+    const output = join(folder, 'output');
+    const env = { GITHUB_OUTPUT: output, TITLE: 'Wrong' };
+    const at = `cd ${folder}; touch calls output`;
+    expect((await runStep(`${at}\n${check?.run}`, programs, env)).code).toBe(0);
+    if (!readFileSync(output, 'utf8').includes('isComplete=true')) return undefined;
+    expect((await runStep(`${at}\n${issue?.run}`, programs, env)).code).toBe(0);
+    const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n').slice(1);
+    return { calls, found: readFileSync(join(folder, 'found.md'), 'utf8') };
+  }
+
+  const open = (body: string) =>
+    `case "$2" in list) echo 7;; view) printf '%s\\n' '${body}';; esac`;
+
+  test('opens an issue with failed checks and faults', async () => {
+    const { calls, found } = (await watched(`[ $3 = smoke ] && { ${failing}; }; ${fault}`)) ?? {};
+    expect(calls).toEqual(['issue create --title Wrong --body-file found.md']);
+    expect(found).toContain('/terms is a complete page');
+    expect(found).toContain('## Posts without a title (1)');
+  });
+
+  test('changes the issue only if something else is wrong', async () => {
+    const known = await watched(`${fault}; exit 0`, open('## Posts without a title (1)'));
+    expect(known?.calls).toEqual([expect.stringContaining('issue view 7')]);
+    const other = await watched(`${fault}; exit 0`, open('## Posts without a date (1)'));
+    expect(other?.calls.slice(1)).toEqual([
+      'issue edit 7 --body-file found.md',
+      expect.stringContaining('issue comment 7'),
+    ]);
+  });
+
+  test('closes the issue when nothing is wrong, and opens none', async () => {
+    expect((await watched('exit 0'))?.calls).toEqual([]);
+    expect((await watched('exit 0', open('')))?.calls).toEqual([
+      'issue close 7 --comment Nothing is wrong any more.',
+    ]);
+  });
+
+  test('says nothing while only the content provider is down', async () => {
+    expect(await watched('exit 75')).toBeUndefined();
+  });
 });

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import type { Settings } from '../worker/settings.ts';
+import { runCommand, UsageError } from './command-line.ts';
+import { readDeploymentConfig } from './deployment/deployment-config.ts';
+
+const usage = 'npm run faults [-- URL]';
+
+/**
+ * `npm run faults [-- URL]`: reads all posts through the API of a deployed site, by default that of wrangler.toml, and
+ * prints what may be wrong in them as Markdown. It prints nothing if nothing was found.
+ */
+async function faults() {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const { vars } = readDeploymentConfig('wrangler.toml');
+  const [url = String(vars.SITE_URL), ...others] = positionals;
+  if (!URL.canParse(url) || !/^https?:/.test(url) || others.length > 0) {
+    throw new UsageError(`Specify the URL of the site: ${usage}`);
+  }
+  // The Worker's modules import the tables of the lectionaries as Vite does.
+  const vite = await createServer({
+    configFile: false,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  type Module = typeof import('./faults/site-report.ts');
+  try {
+    const { siteReport } = (await vite.ssrLoadModule('scripts/faults/site-report.ts')) as Module;
+    const lectionary = (vars.LECTIONARY ?? 'lsb') as Settings['LECTIONARY'];
+    const report = await siteReport(new URL(url).origin, { lectionary });
+    if (report) console.log(report);
+  } finally {
+    await vite.close();
+  }
+}
+
+await runCommand(faults);

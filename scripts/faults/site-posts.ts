@@ -1,0 +1,51 @@
+import { setTimeout } from 'node:timers/promises';
+import type { BrowseState } from '../../shared/browse/browse-state.ts';
+import type { ContentRequest } from '../../shared/content/content-request.ts';
+import type { ListName } from '../../shared/content/lists.ts';
+import { type Article, type ListedPost, type Post, postKind } from '../../shared/content/post.ts';
+import { postsKind } from '../../shared/content/posts.ts';
+import { resourceKind } from '../../shared/content/resource.ts';
+import type { BlogService } from '../../worker/provider/blog.ts';
+import type { ReceivedPost } from '../../worker/provider/wire-schemas.ts';
+import { UsageError } from '../command-line.ts';
+
+/** How often a request is repeated that the site refuses for a while. */
+const maxAttempts = 10;
+
+/** The posts of a deployed site, from its API. The ids of the blogs are their names. */
+export function createSitePosts(site: string): Pick<BlogService, 'posts'> {
+  async function read<Data>({ url }: ContentRequest<Data>): Promise<Data> {
+    for (let attempt = 1; ; attempt++) {
+      const response = await fetch(site + url);
+      const body = await response.json();
+      if (response.ok) return body;
+      const pause = Number(response.headers.get('Retry-After'));
+      if (!pause || attempt === maxAttempts) {
+        throw new UsageError(`${site + url} responded with ${response.status}.`);
+      }
+      await setTimeout(pause * 1_000);
+    }
+  }
+
+  /** Articles are summaries in lists. */
+  async function inFull(list: ListName, post: ListedPost): Promise<ReceivedPost> {
+    const full: Post | Article =
+      'content' in post ? post : await read(postKind.request({ list, postId: post.id }));
+    return full;
+  }
+
+  async function resources(browse: BrowseState) {
+    const label = browse.mode === 'label' ? browse.label : '';
+    const post = await read(resourceKind.request({ label }));
+    return { posts: post ? [post] : [] };
+  }
+
+  return {
+    async posts(blog, browse) {
+      if (blog === 'resources') return resources(browse);
+      const list = blog as ListName;
+      const { posts, nextPageToken } = await read(postsKind.request({ list, browse }));
+      return { posts: await Promise.all(posts.map((post) => inFull(list, post))), nextPageToken };
+    },
+  };
+}
