@@ -15,6 +15,8 @@ export const cachePolicy = {
   kvLifetime: 14 * day,
   /** How long a request waits for content that is not stored. A login and a list of 2 s each fit in, and the response ends within 5 s. */
   loadTimeout: 4_200,
+  /** How long a revalidation may take; the platform ends work 30 s after a response. */
+  refreshTimeout: 20_000,
   /** How long a page waits for content that is not stored, before it is sent without it. */
   streamAfter: 50,
   /** The maximum size of the memory; bytes. An isolate has 128 MB. Pages take up to 32 MB of it, and sanitized posts up to 20 MB. */

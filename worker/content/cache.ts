@@ -98,18 +98,24 @@ export function createContentCache(options: ContentCacheOptions) {
     return flights(`load ${recipe.key}`, async () => save(recipe, await recipe.load()));
   }
 
-  /** A request waits until its deadline at most. The load goes on. */
-  async function loadInTime<T>(recipe: Recipe<T>, deadline: AbortSignal) {
-    if (recipe.canBeMadeUp) await checkLoadLimit();
+  /** Waits for a load, but no longer than `ms`. The load goes on. */
+  async function loadInTime<T>(recipe: Recipe<T>, ms: number): Promise<Stored<T>> {
+    const deadline = AbortSignal.timeout(ms);
     return abortable(load(recipe), deadline).catch((error) => {
       throw error === deadline.reason ? noResponse(error) : error;
     });
   }
 
+  /** Loads content for a request that has waited since `startedAt`. */
+  async function loadForRequest<T>(recipe: Recipe<T>, startedAt: number): Promise<Stored<T>> {
+    if (recipe.canBeMadeUp) await checkLoadLimit();
+    return loadInTime(recipe, Math.max(0, startedAt + cachePolicy.loadTimeout - now()));
+  }
+
   async function revalidate<T>(recipe: Recipe<T>, entry: Entry<T>): Promise<void> {
     entry.retryAt = now() + cachePolicy.retryInterval;
     try {
-      await load(recipe);
+      await loadInTime(recipe, cachePolicy.refreshTimeout);
     } catch (error) {
       entry.retryAt = now() + cachePolicy.retryInterval;
       log({ event: 'refresh-failed', ...loggedFailure(recipe.key, error) });
@@ -121,10 +127,7 @@ export function createContentCache(options: ContentCacheOptions) {
     async lookUp<T>(recipe: Recipe<T>): Promise<Lookup<T>> {
       const startedAt = now();
       const entry = await readStored(recipe);
-      if (!entry) {
-        const left = startedAt + cachePolicy.loadTimeout - now();
-        return { pending: loadInTime(recipe, AbortSignal.timeout(Math.max(0, left))) };
-      }
+      if (!entry) return { pending: loadForRequest(recipe, startedAt) };
       const { storedAt, retryAt = 0 } = entry;
       const isStale = now() - storedAt >= cachePolicy.freshLifetime;
       if (isStale && now() >= retryAt) {

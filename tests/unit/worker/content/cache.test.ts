@@ -165,6 +165,20 @@ test('a request waits 4.2 s at most, although the load goes on, and one that joi
   timeout.mockRestore();
 });
 
+test('a revalidation that takes longer than 20 s is logged', async () => {
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+  storedAgo(day);
+  load.mockImplementation(() => new Promise(() => {}));
+  await newIsolate().lookUp();
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
+  deadline.abort(new DOMException('', 'TimeoutError'));
+  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  const error = expect.stringContaining('ProviderError timeout');
+  expect(log).toHaveBeenCalledWith({ event: 'refresh-failed', key, error });
+  timeout.mockRestore();
+});
+
 test('after the platform has ended a load, content is revalidated again', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: startTime });
   storedAgo(day);
