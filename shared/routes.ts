@@ -45,14 +45,28 @@ export type PageParams = {
   [Name in PageName]: Exclude<ReturnType<Extract<Definition, { name: Name }>['parse']>, undefined>;
 };
 
-/** Parses a URL. An invalid percent-encoding results in the page of a bad request, an unknown path or a trailing slash in the not-found page. */
+/**
+ * Parses a URL. An invalid percent-encoding of the path, or of a parameter of the page, results in the page of a bad
+ * request, an unknown path or a trailing slash in the not-found page.
+ */
 export function parseRoute(url: UrlParts): Route {
-  if (!isDecodable(url.pathname + url.search)) return routeTo(badRequestPage, null);
+  if (!isDecodable(url.pathname)) return routeTo(badRequestPage, null);
   for (const page of pages) {
     const params = matchPage(page, url);
-    if (params !== undefined) return routeTo(page, params);
+    if (params === undefined) continue;
+    const isValid = isQueryDecodable(url.search, page.ownParameters ?? []);
+    return isValid ? routeTo(page, params) : routeTo(badRequestPage, null);
   }
   return routeTo(notFoundPage, null);
+}
+
+/** Whether the percent-encoding of these parameters is valid. Links from other sites add others, with any text in them. */
+export function isQueryDecodable(search: string, names: readonly string[]): boolean {
+  return search
+    .slice(1)
+    .split('&')
+    .filter((pair) => [...new URLSearchParams(pair).keys()].some((name) => names.includes(name)))
+    .every(isDecodable);
 }
 
 /** Whether the percent-encoding is valid and the octets are valid UTF-8 (RFC 3986, section 2.1). */

@@ -86,7 +86,8 @@ export function createApp(settings: Settings, base: Platform) {
   const site = siteOf(settings);
   const respondWithPage = createRespondWithPage({ site, content, now, onError });
   const inspectedSite = inProduction ? undefined : settings.SITE_URL;
-  const app = new Hono();
+  // Every reading of a path is the same: as it is in the URL.
+  const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
   app.use(requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
   app.use(edgeCacheHeaders(() => secondsLeft(today(), now())));

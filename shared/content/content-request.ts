@@ -49,7 +49,9 @@ export function defineKind<Params, Data>(
         decodeURIComponent(value ?? ''),
       ]);
       const params = parse(Object.fromEntries(decoded), query);
-      return params && kind.request(params);
+      const request = params && kind.request(params);
+      // A path in another encoding is another one.
+      return request?.url.split('?')[0] === pathname ? request : undefined;
     },
   };
   return kind;

@@ -11,6 +11,9 @@ const texts = new Map([
   ['book', { name: 'book', maxLength: filterLength }],
 ]);
 
+/** The names of these texts. */
+export const queryTexts: readonly string[] = [...texts.keys()];
+
 /** The error of a query with a text that is too long, or that has control characters. */
 export function queryProblem(query: Iterable<[string, string]>): ContentError | undefined {
   for (const [parameter, value] of query) {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { isDecodable } from '../../shared/routes.ts';
+import { isDecodable, isQueryDecodable } from '../../shared/routes.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { parseContentUrl } from '../content/loaders.ts';
-import { queryProblem } from '../content/query-problem.ts';
+import { queryProblem, queryTexts } from '../content/query-problem.ts';
 import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
 import { readableAnywhere } from '../middleware/readable-anywhere.ts';
 import { contentResponse } from './conditional-response.ts';
@@ -14,7 +14,7 @@ export function apiRoutes(content: ContentService, now: typeof Date.now): Hono {
   api.use(withRobotsTag(robotsTag.dataOnly), readableAnywhere);
   return api.get('*', async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
-    if (!isDecodable(pathname + search)) {
+    if (!isDecodable(pathname) || !isQueryDecodable(search, queryTexts)) {
       return errorResponse(c, { message: 'This URL is malformed.', status: 400 });
     }
     const request = parseContentUrl(pathname, searchParams);

@@ -6,7 +6,8 @@ import {
   handoutFormats,
 } from '../../shared/handout/handout-file.ts';
 import { parseHandout } from '../../shared/handout/parse-handout.ts';
-import { isDecodable } from '../../shared/routes.ts';
+import { handoutPage } from '../../shared/pages/handout.ts';
+import { isQueryDecodable } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';
 import { freshness } from '../content/content.ts';
 import type { ContentService } from '../content/content-service.ts';
@@ -37,7 +38,8 @@ export function handoutRoutes({ content, site, now }: HandoutOptions): Hono {
       const { search, searchParams } = new URL(c.req.url);
       const { handout, problem } = parseHandout(searchParams);
       c.header('Cache-Control', cacheControl.none);
-      if (problem || !isDecodable(search)) return c.redirect(handoutPath + search, 303);
+      if (problem || !isQueryDecodable(search, handoutPage.ownParameters ?? []))
+        return c.redirect(handoutPath + search, 303);
       if (handout.posts.length === 0) return c.redirect(handoutHref(handout), 303);
       const { loadHandout } = await import('../handout/handout-document.ts');
       const { document, contents, isAvailable } = await loadHandout(handout, {

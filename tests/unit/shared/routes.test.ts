@@ -56,9 +56,9 @@ test.each([
 });
 
 test.each([
-  ...['/%zz', '/%', '/%E0%A4%A', '/articles/%FF', '/articles/1001?x=%', '/apologetics?q=100%'],
+  ...['/%zz', '/%', '/%E0%A4%A', '/articles/%FF', '/apologetics?q=100%', '/quotes?%71=%FF'],
   ...['/quotes?label=%E0%A4%A', '/quotes?label=%ED%A0%80', '/quotes?label=%C0%80'],
-  ...['/apologetics?q=%zz&label=John', '/?utm_source=%'],
+  ...['/apologetics?q=%zz&label=John', '/handout?title=%FF'],
 ])('%s has an invalid percent-encoding', (url) => {
   expect(parsed(url)).toEqual(['bad-request', null]);
 });
@@ -69,6 +69,13 @@ test.each([
 ])('%s is not found', (url) => {
   expect(parseRoute({ pathname: url, search: '' }).page.name).toBe('not-found');
 });
+
+test.each(['/?utm_source=50%', '/quotes?fbclid=%E9&q=God', '/articles/1001?x=%', '/sundays?x=%zz'])(
+  '%s has a percent sign in a parameter that is not of the page',
+  (url) => {
+    expect(parsed(url)[0]).not.toBe('bad-request');
+  },
+);
 
 test.each(['%31001', 'a%2Fb', 'a%2fb'])('the percent-encoded id %s is the id of no post', (id) => {
   expect(parsed(`/articles/${id}`)).toEqual([

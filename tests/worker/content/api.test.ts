@@ -57,8 +57,15 @@ test.each([
   [404, '/api/thoughts/1'],
   [404, '/api/articles/unknown'],
   [404, '/api/articles/a%2Fb'],
+  [404, '/api/articles/%37350186942201573301'],
   [404, '/api/constructor'],
 ])('%i for %.40s', async (status, path) => {
   const message = expect.stringMatching(/\w+ .*\.$/);
   await expectApiError(await site.get(path), { message, status });
+});
+
+test('a parameter that is not of the API may have any text', async () => {
+  for (const query of ['?utm_source=50%', '?fbclid=%E9']) {
+    expect((await site.get(`/api/organization${query}`)).status).toBe(200);
+  }
 });

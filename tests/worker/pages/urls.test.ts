@@ -25,6 +25,7 @@ test.each([
   ...['/handout/?posts=quotes:1,quotes:1', '/apologetics/?ref=John+3', '/apologetics/feed'],
   ...['/Robots.txt', '/robots.txt/', '/sitemap.XML', '/site.webmanifest/'],
   ...['/.well-known/Security.txt', '/.well-known/', '/assets/main-0.js', '/assets/'],
+  ...['/%61rticles/feed.json', '/sundays%2Eics', '/%63ontact', '/robots%2Etxt'],
   ...['/favicon.png.svg', '/wrangler.json', '/articles/7350186942201573301/comments'],
 ])('%s is not found, without a call to the provider', async (path) => {
   await (await site.get('/')).text();
@@ -38,6 +39,15 @@ test.each([
   expect(page.hrefs('link[rel=canonical], link[rel=alternate]')).toEqual([]);
   expect(page.texts('header nav a')).toContain('Quotes');
   expect(site.provider.requests).toEqual([]);
+});
+
+test('the contact page in another encoding has the policy of other pages, and takes no message', async () => {
+  const policy = async (path: string) =>
+    (await site.get(path)).headers.get('Content-Security-Policy');
+  expect(await policy('/%63ontact')).toBe(await policy('/nowhere'));
+  expect(await policy('/%63ontact')).not.toBe(await policy('/contact'));
+  const posted = await fetch(`${site.url}/%63ontact`, { method: 'POST' });
+  expect(posted.status).toBe(405);
 });
 
 const notText = 'has characters in it that are not text.';
