@@ -1,9 +1,36 @@
-import { describe } from 'vitest';
-import { findFirefox, startFirefox } from '../support/engines/firefox.ts';
+import { describe, expect, test } from 'vitest';
+import { sampleContent } from '../../sample-provider/content.ts';
+import { findFirefox, printInFirefox, startFirefox } from '../support/engines/firefox.ts';
+import { overlappingTexts, printedTexts } from '../support/printed-texts.ts';
+import { sharedSite } from '../support/shared-site.ts';
 import { testMainJourneys } from './main-journeys.ts';
 
 const firefox = findFirefox();
 
 if (!firefox) console.warn('Firefox was not found. The tests in Firefox are skipped.');
 
-describe.skipIf(!firefox)('in Firefox', () => testMainJourneys(() => startFirefox(firefox ?? '')));
+describe.skipIf(!firefox)('in Firefox', () => {
+  testMainJourneys(() => startFirefox(firefox ?? ''));
+
+  const { thoughts, quotes, articles } = sampleContent().posts;
+  const posts = [
+    ...thoughts.slice(0, 3).map(({ id }) => `thoughts:${id}`),
+    ...quotes.slice(0, 2).map(({ id }) => `quotes:${id}`),
+    `articles:${articles[0]?.id}`,
+  ];
+
+  test.each([
+    [`/handout?title=Advent&posts=${posts}`, 'Advent', 'It is sometimes said'],
+    ['/sundays?date=2027-10-31', 'Reformation Day', 'Revelation 14:6'],
+    ['/articles', 'Articles', 'Every Easter'],
+  ])(
+    'the print of %s begins with its content, and no text is over another',
+    async (path, ...texts) => {
+      const site = await sharedSite();
+      const sheets = await printedTexts(await printInFirefox(firefox ?? '', site.url + path));
+      const first = sheets[0]?.map(({ text }) => text).join(' ');
+      for (const text of texts) expect(first).toContain(text);
+      expect(sheets.flatMap(overlappingTexts)).toEqual([]);
+    },
+  );
+});

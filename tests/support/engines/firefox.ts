@@ -57,6 +57,18 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   };
 }
 
+/** Prints the page of a URL to a PDF file. */
+export async function printInFirefox(executablePath: string, url: string): Promise<Uint8Array> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  try {
+    const page = await browser.newPage();
+    await page.goto(url);
+    return await page.pdf({ format: 'A4' });
+  } finally {
+    await browser.close();
+  }
+}
+
 function expression(task: unknown, args: unknown[]): string {
   return `(${task})(...${JSON.stringify(args)})`;
 }
