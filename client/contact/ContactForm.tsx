@@ -154,8 +154,8 @@ export function ContactForm() {
       <ContactField
         {...fieldProps('phone')}
         label="Phone"
-        type="tel"
-        autoComplete="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
         hint="For example 555-123-4567."
       />
       <ContactField

@@ -25,8 +25,12 @@ const messageUnits = 8_000;
 /** The host may be an internationalized domain name (RFC 5890). */
 const emailPattern = /^[^\s@,;:<>()[\]\\"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
-/** An optional plus, 3 digits with optional parentheses, 3 digits and 4 to 6 digits, with optional separators. */
-const phonePattern = /^\+?(?:\(\d{3}\)|\d{3})[-.\s]?\d{3}[-.\s]?\d{4,6}$/;
+/**
+ * An optional plus or country code 1, 3 digits with optional parentheses, 3 digits and 4 to 6 digits, with
+ * optional separators. A separator or a parenthesis follows the country code.
+ */
+const phonePattern =
+  /^(?:\+?1(?:[\p{Pd}\u2212.\s]|(?=\())|\+?)(?:\(\d{3}\)|\d{3})[\p{Pd}\u2212.\s]?\d{3}[\p{Pd}\u2212.\s]?\d{4,6}$/u;
 
 type Rule = [isValid: (value: string) => boolean, message: string];
 
@@ -55,7 +59,7 @@ const contactMessageSchema = z.object({
   ]),
   phone: field(visibleLine, [
     (value) => value === '' || phonePattern.test(value),
-    'Please enter a valid phone number.',
+    'Please enter a valid phone number. Write it like 555-123-4567.',
   ]),
   message: field(
     multipleLines,

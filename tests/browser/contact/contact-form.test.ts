@@ -49,7 +49,7 @@ const invalidValues = {
 const errors: [FieldName, string][] = [
   ['Full Name', 'Please enter your full name.'],
   ['Email', 'Please enter a valid email address.'],
-  ['Phone', 'Please enter a valid phone number.'],
+  ['Phone', 'Please enter a valid phone number. Write it like 555-123-4567.'],
   ['Message', 'Message must be under 1000 characters.'],
 ];
 
