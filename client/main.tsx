@@ -8,6 +8,7 @@ import { selectors } from '../shared/dom-contract.ts';
 import { App } from './App.tsx';
 import { type PageData, readPageData } from './content/page-data.ts';
 import { pageComponentAtom } from './pages/components.ts';
+import type { HydratedFields } from './replaced-fields.ts';
 import {
   hydratedAtom,
   type PageStore,
@@ -50,9 +51,13 @@ async function hydrate() {
   for (const loading of document.querySelectorAll(selectors.streamedLoading)) loading.remove();
   await nextTask();
   const root = document.getElementById('root') as HTMLElement;
+  const fields: HydratedFields = {
+    all: root.querySelectorAll('input, textarea'),
+    focused: document.activeElement,
+  };
   // In a transition React hydrates in short tasks, and at once where the visitor presses something.
   startTransition(() => {
-    const app = hydrateRoot(root, <HydratedApp store={store} results={results} />, {
+    const app = hydrateRoot(root, <HydratedApp {...{ store, results, fields }} />, {
       onUncaughtError(error) {
         reportError(error);
         // What the Worker renders for the URL may be right. If this document fails itself, the next one would, too.
@@ -75,13 +80,17 @@ function nextTask() {
   return new Promise<void>((resolve) => setTimeout(resolve));
 }
 
-type HydratedAppProps = { store: PageStore; results: PageData['results'] };
+type HydratedAppProps = {
+  store: PageStore;
+  results: PageData['results'];
+  fields: HydratedFields;
+};
 
 /**
  * The app, which loads client/after-hydration.tsx when it is hydrated. Until that chunk is there,
  * and if it cannot be loaded, links load documents and forms are submitted.
  */
-function HydratedApp({ store, results }: HydratedAppProps) {
+function HydratedApp({ store, results, fields }: HydratedAppProps) {
   const hydrated = useAtomValue(hydratedAtom, { store });
   const [started, setStarted] = useState(false);
 
@@ -91,7 +100,7 @@ function HydratedApp({ store, results }: HydratedAppProps) {
     import('./after-hydration.tsx')
       .then(
         ({ startAfterHydration }) => {
-          if (!signal.aborted) startAfterHydration(store, results, signal);
+          if (!signal.aborted) startAfterHydration({ store, results, fields, signal });
           return true;
         },
         () => false,
@@ -104,7 +113,7 @@ function HydratedApp({ store, results }: HydratedAppProps) {
       );
     // After an error in a render, links load documents.
     return () => unmount.abort();
-  }, [store, results]);
+  }, [store, results, fields]);
 
   useEffect(() => {
     if (hydrated) performance.mark(hydratedMark);

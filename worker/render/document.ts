@@ -18,7 +18,7 @@ const styling = [
     (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   ),
   ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-  '<link rel="icon" sizes="32x32" href="/favicon.ico">',
+  '<link rel="icon" sizes="16x16 32x32" href="/favicon.ico">',
   '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   `<link rel="manifest" href="${siteFiles.webManifest}">`,
@@ -71,5 +71,5 @@ export function failureDocument(): string {
 }
 
 function head({ title, description, canonical }: DocumentHead, assets: string): string {
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}">${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex, follow">`}<meta name="color-scheme" content="light dark">${raw(assets)}</head><body>`.toString();
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}">${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex, follow">`}<meta name="color-scheme" content="light dark"><meta name="darkreader-lock"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no">${raw(assets)}</head><body>`.toString();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
@@ -35,3 +35,34 @@ test('a button that is pressed while the page hydrates works', () =>
     await page.getByRole('note').nth(1).waitFor({ state: 'detached' });
     expect(await page.getByRole('note').count()).toBe(1);
   }));
+
+test.each([
+  ['/contact', '[name=message]'],
+  ['/quotes', '[type=search]'],
+  ['/quotes', '#label-panel [name=filter]'],
+  ['/passages', '[name=ref]'],
+  ['/handout?title=Easter', '[name=title]'],
+])(
+  'on %s, what is typed into %s stays if something changed the texts before hydration',
+  (path, field) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        const release = await holdRequests(page, '**/assets/main-*.js');
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.locator(field).fill('Grace');
+        // As iOS does with an address, and extensions with words.
+        await page.locator('footer address, h1').evaluateAll((all) => {
+          for (const { firstChild } of all) {
+            const link = document.createElement('a');
+            firstChild?.replaceWith(link);
+            if (firstChild) link.append(firstChild);
+          }
+        });
+        release();
+        await hydrated(page);
+        expect(await page.locator(field).inputValue()).toBe('Grace');
+      },
+      { expectedConsoleLines: /Minified React error #418/ },
+    ),
+);
