@@ -10,22 +10,30 @@ import { followUrl } from './navigation/follow-url.ts';
 import { interceptNavigations } from './navigation/intercept-navigations.ts';
 import { prefetchContent } from './navigation/prefetch.ts';
 import { componentOf } from './pages/components.ts';
+import { type HydratedFields, restoreFields } from './replaced-fields.ts';
 import type { PageStore } from './state/page-store.ts';
 import { CookieBanner } from './ui/banners/CookieBanner.tsx';
 import { closeOverlays } from './ui/close-overlays.ts';
+import { hideBarOnScroll } from './ui/layout/hide-bar-on-scroll.ts';
 import { bottomBarsAtom } from './ui/layout/Layout.tsx';
 import { Snackbar } from './ui/snackbar/Snackbar.tsx';
 import { showSnackAtom } from './ui/snackbar/snackbar-atoms.ts';
 
-/** Starts what the browser needs only after hydration. `signal` is aborted after an error in a render. */
-export function startAfterHydration(
-  store: PageStore,
-  results: PageData['results'],
-  signal: AbortSignal,
-) {
+type AfterHydration = {
+  store: PageStore;
+  results: PageData['results'];
+  fields: HydratedFields;
+  /** Aborted after an error in a render. */
+  signal: AbortSignal;
+};
+
+/** Starts what the browser needs only after hydration. */
+export function startAfterHydration({ store, results, fields, signal }: AfterHydration) {
+  restoreFields(fields);
   const reader = createBrowserContentReader(results);
   store.set(contentReaderAtom, reader);
   store.set(bottomBarsAtom, () => BottomBars);
+  hideBarOnScroll(store, signal);
   watchConnectivity(store);
   listenForSearchShortcut(store);
   window.addEventListener('pagehide', closeOverlays);

@@ -64,7 +64,7 @@ export function LabelPanel(props: LabelPanelProps) {
   const close = useRef<HTMLButtonElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
 
-  // Scrolls the groups to the open one, on load and when the filter or the label changes. The page does not scroll.
+  // Scrolls the groups to the open one, on load and when the filter or the label changes. A press does so, too. The page does not scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the number of groups and the label only
   useEffect(() => {
     // The close button is rendered only in an open sheet. A sheet that was opened before hydration does not scroll.
@@ -153,17 +153,15 @@ export function LabelPanel(props: LabelPanelProps) {
               onToggle={({ currentTarget: { open } }) => {
                 if (found || open === (name === accordion.open)) return;
                 setAccordion({ ...accordion, open: open ? name : undefined });
+                if (open) scrollToOpenGroup();
               }}
             >
-              <summary>
-                {name}
-                <WithPosts chips={chips} counts={counts} />
-              </summary>
+              <GroupSummary name={name} chips={chips} counts={counts} />
               <CountChips
                 className={styles.chips}
                 places={(found ?? chips).map(({ text, label, href }) => ({
                   text,
-                  name: label.endsWith(text) ? label : `${text} in ${label}`,
+                  name: label === text ? undefined : label,
                   count: typeof counts[label] === 'number' ? counts[label] : undefined,
                   href: href + fragment,
                   isCurrent: label === selected,
@@ -178,11 +176,19 @@ export function LabelPanel(props: LabelPanelProps) {
   );
 }
 
-/** The number of chapters or topics with posts, and of all. Omitted until the number of posts of each is known. */
-function WithPosts({ chips, counts }: Pick<LabelGroup, 'chips'> & { counts: LabelCounts }) {
+type GroupSummaryProps = Pick<LabelGroup, 'name' | 'chips'> & { counts: LabelCounts };
+
+/** The name of a group. The number of its chapters or topics with posts is its description, if the number of posts of each is known. */
+function GroupSummary({ name, chips, counts }: GroupSummaryProps) {
   const known = chips.slice(1).map(({ label }) => counts[label]);
-  if (known.includes(undefined)) return null;
+  if (known.includes(undefined)) return <summary>{name}</summary>;
+  const id = `posts-in-${name.replaceAll(' ', '-')}`;
   return (
-    <small className="fine">{`posts in ${known.filter(Boolean).length} of ${known.length}`}</small>
+    <summary aria-describedby={id}>
+      {name}
+      <small id={id} className="fine" aria-hidden="true">
+        {`posts in ${known.filter(Boolean).length} of ${known.length}`}
+      </small>
+    </summary>
   );
 }

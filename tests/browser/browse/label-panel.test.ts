@@ -53,6 +53,20 @@ test.each([900, 500, 390])(
     }),
 );
 
+test('a group that is opened low in the panel shows its chips', () =>
+  visit(async ({ page }) => {
+    await open(page, '/quotes', 800);
+    const group = panel(page).locator('details', { hasText: 'Worldview' });
+    await group.locator('summary').click();
+    const cutOff = () =>
+      group.locator('li').evaluateAll((chips) => {
+        const groups = chips[0]?.closest('details')?.parentElement?.getBoundingClientRect();
+        const end = groups?.bottom ?? 0;
+        return chips.filter((chip) => chip.getBoundingClientRect().bottom > end).length;
+      });
+    await expect.poll(cutOff).toBe(0);
+  }));
+
 test('selecting a chapter far down a list scrolls to the top of the new list and does not move the focus', () =>
   visit(async ({ page }) => {
     await open(page, '/apologetics', 900);
