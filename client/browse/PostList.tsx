@@ -31,11 +31,13 @@ export function PostList({
 
   useEffect(() => {
     if (!q || posts.length === 0) return;
+    let isShown = true;
     import('./mark-words.ts').then(
-      ({ markWords }) => markWords(results.current, q),
+      ({ markWords }) => isShown && markWords(results.current, q),
       () => {},
     );
     return () => {
+      isShown = false;
       CSS.highlights?.delete('searched');
     };
   }, [q, posts]);

@@ -20,7 +20,7 @@ export const copyPostAtom = atom(null, (get, set, onPage: PostOnPage) => {
   const copied = import('./copied-post.ts').then(({ copiedPost }) =>
     copiedPost(post, get(siteAtom).url + copyrightPage.path),
   );
-  return set(writeCopyAtom, copied, post.content);
+  return set(writeCopyAtom, copied, () => selectText(post.content));
 });
 
 /** @throws {Error} if the control is not inside a post */
@@ -38,8 +38,8 @@ export function postToCopy(get: Getter, { control, title, href }: PostOnPage): P
 
 /**
  * Writes to the clipboard. Browsers allow it only during the transient activation of the click, so the
- * write starts at once and gets promises for its data. If it fails, selects `shown`, which the visitor
- * can copy.
+ * write starts at once and gets promises for its data. If it fails, `select` selects what the visitor can
+ * copy.
  */
 export const writeCopyAtom = atom(
   null,
@@ -47,18 +47,22 @@ export const writeCopyAtom = atom(
     _get,
     set,
     copied: Promise<CopiedPost>,
-    shown: Element,
+    select: () => void,
     message: string = 'Copied, with its source.',
   ) => {
     try {
       await navigator.clipboard.write([new ClipboardItem(blobs(copied))]);
       set(showSnackAtom, { message });
     } catch {
-      getSelection()?.selectAllChildren(shown);
+      select();
       set(showSnackAtom, { message: 'Press Ctrl+C (⌘C) to copy.', duration: 12_000 });
     }
   },
 );
+
+export function selectText(element: Element) {
+  getSelection()?.selectAllChildren(element);
+}
 
 function blobs(copied: Promise<CopiedPost>): Record<string, Promise<Blob>> {
   const blob = (format: keyof CopiedPost, type: string) => {

@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Handout, handoutHref } from '../../shared/handout/handout.ts';
 import { handoutFilePath, handoutFormats } from '../../shared/handout/handout-file.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
-import { writeCopyAtom } from '../copy/copy-post-atom.ts';
+import { selectText, writeCopyAtom } from '../copy/copy-post-atom.ts';
 import { siteAtom } from '../state/page-store.ts';
 import { clearFormId, HandoutButton, postListId } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
@@ -17,6 +19,9 @@ type HandoutFilesProps = {
 export function HandoutFiles({ handout, title }: HandoutFilesProps) {
   const { url } = useAtomValue(siteAtom);
   const writeCopy = useSetAtom(writeCopyAtom);
+  /** The link, if the browser refused to write it to the clipboard. */
+  const [refusedLink, setRefusedLink] = useState<string>();
+  const linkField = useRef<HTMLInputElement>(null);
   const [word, markdown] = handoutFormats.map((format) => (
     <HandoutButton
       key={format.extension}
@@ -24,8 +29,7 @@ export function HandoutFiles({ handout, title }: HandoutFilesProps) {
       handout={handout}
       formAction={handoutFilePath(format)}
     >
-      <span className="visually-hidden">Download as </span>
-      {format.name}
+      {format.action}
     </HandoutButton>
   ));
 
@@ -35,13 +39,21 @@ export function HandoutFiles({ handout, title }: HandoutFilesProps) {
     const copied = import('../copy/copied-post.ts').then(({ copiedPosts }) =>
       copiedPosts(posts, { title, copyrightUrl: url + copyrightPage.path }),
     );
-    writeCopy(copied, posts);
+    writeCopy(copied, () => selectText(posts));
   }
 
   function copyLink() {
     const text = url + handoutHref({ ...handout, title });
     const html = `<a href="${text.replaceAll('&', '&amp;')}">${text.replaceAll('&', '&amp;')}</a>`;
-    writeCopy(Promise.resolve({ text, html }), document.body, 'The link is copied.');
+    writeCopy(
+      Promise.resolve({ text, html }),
+      () => {
+        flushSync(() => setRefusedLink(text));
+        linkField.current?.focus();
+        linkField.current?.select();
+      },
+      'The link is copied.',
+    );
   }
 
   return (
@@ -53,6 +65,15 @@ export function HandoutFiles({ handout, title }: HandoutFilesProps) {
       <button type="button" className="secondary scripted" onClick={copyLink}>
         Copy link
       </button>
+      {refusedLink && (
+        <input
+          ref={linkField}
+          className={styles.link}
+          aria-label="Link"
+          value={refusedLink}
+          readOnly
+        />
+      )}
       <details className={styles.more}>
         <summary className="secondary">More</summary>
         <div className="row">

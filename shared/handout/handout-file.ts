@@ -3,10 +3,14 @@ import { handoutPath } from './handout.ts';
 export const handoutFormats = [
   {
     extension: 'docx',
-    name: 'Word',
+    action: 'Download for Word',
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
-  { extension: 'md', name: 'Markdown', type: 'text/markdown; charset=utf-8' },
+  {
+    extension: 'md',
+    action: 'Download as Markdown',
+    type: 'text/markdown; charset=utf-8',
+  },
 ] as const;
 
 export type HandoutFormat = (typeof handoutFormats)[number];

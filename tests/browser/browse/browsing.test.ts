@@ -112,3 +112,16 @@ test('the words of a search are marked in titles and texts, without small words,
     await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
     await expect.poll(() => marked(page)).toEqual([]);
   }));
+
+test('a search that is cleared before the words are marked marks nothing', () =>
+  visit(async ({ page }) => {
+    const release = await holdRequests(page, '**/assets/on-demand-*.js');
+    await openHydrated(page, '/quotes?q=the+stars');
+    await page.getByRole('link', { name: 'Clear search' }).click();
+    await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
+    const loaded = page.waitForResponse('**/assets/on-demand-*.js');
+    release();
+    // The module has been evaluated then.
+    await page.evaluate((url) => import(url), (await loaded).url());
+    expect(await marked(page)).toEqual([]);
+  }));

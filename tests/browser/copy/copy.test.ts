@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitsTo } from '../../support/browser.ts';
+import { denyClipboard } from '../../support/deny-clipboard.ts';
 import { openPost, plainText, post, showPost, siteUrl } from '../../support/post-to-copy.ts';
 import { siteForFile, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
@@ -101,17 +102,6 @@ test('without the organization, the source has no name of one', () =>
     });
     await failing.close();
   }));
-
-/** Denies the permission to write to the clipboard. */
-async function denyClipboard(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const { targetInfo } = await session.send('Target.getTargetInfo');
-  await session.send('Browser.setPermission', {
-    permission: { name: 'clipboard-write' },
-    setting: 'denied',
-    browserContextId: String(targetInfo.browserContextId),
-  });
-}
 
 test('if clipboard access is denied, the post is selected, to copy with the keyboard', () =>
   visit(async ({ page }) => {

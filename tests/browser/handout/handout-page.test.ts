@@ -4,6 +4,7 @@ import { sampleContent } from '../../../sample-provider/content.ts';
 import { violations } from '../../support/axe.ts';
 import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { printedPages, textSizeOf } from '../../support/browser-features.ts';
+import { denyClipboard } from '../../support/deny-clipboard.ts';
 import { focused } from '../../support/focused.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
@@ -202,7 +203,7 @@ test('the handout of somebody else replaces the own one only on request, and the
     expect(await page.getByRole('link', { name: 'open it (1 post)' }).count()).toBe(1);
     await button(page, 'Keep as my handout').click();
     await announced(page).getByText('This is now your handout.').waitFor();
-    expect((await focused(page))?.name).toBe('✓ This is your handout');
+    expect((await focused(page))?.name).toBe('This is your handout');
     expect(await stored(page)).toBe(new URL(page.url()).search);
     await page.reload();
     await hydrated(page);
@@ -247,6 +248,19 @@ test('a handout is copied as text, as HTML and as a link, and is a file, with it
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `https://areopagus.example/handout?title=Proper+29&posts=${posts}`,
     );
+  }));
+
+test('if clipboard access is denied, the link is selected in a field', () =>
+  visit(async ({ page }) => {
+    await openHydrated(page, path);
+    await denyClipboard(page);
+    await button(page, 'Copy link').click();
+    await page.getByText('Press Ctrl+C (⌘C) to copy.').waitFor();
+    const selected = await page.evaluate(() => {
+      const field = document.activeElement as HTMLInputElement;
+      return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
+    });
+    expect(selected).toBe(`https://areopagus.example${path}`);
   }));
 
 test('a printed handout has the posts, each with its source, and nothing of the interface', () =>
