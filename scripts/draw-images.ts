@@ -31,8 +31,9 @@ async function drawImages() {
       draw(iconPage(size, share, corners), { width: size, height: size });
     const save = (name: string, image: Buffer) => writeFileSync(join(folder, name), image);
 
-    save('favicon.ico', toIco(await drawIcon(32, 1), 32));
+    save('favicon.ico', toIco([16, await drawIcon(16, 1)], [32, await drawIcon(32, 1)]));
     save('apple-touch-icon.png', await drawIcon(180, 0.86, 0));
+    save('icon-64.png', await drawIcon(64, 1));
     save('icon-192.png', await drawIcon(192, 0.86, 0.2));
     save('icon-512.png', await drawIcon(512, 0.86, 0.2));
     save('icon-maskable.png', await drawIcon(512, maskableShare, 0));
@@ -61,18 +62,26 @@ function iconPage(size: number, share: number, corners?: number): string {
   </style>${readFileSync('client/public/favicon.svg', 'utf8')}`;
 }
 
-/** Returns an ICO file with one PNG image: a directory with one entry, then the image. `side` in px, at most 255. */
-function toIco(png: Buffer, side: number): Buffer {
-  const directory = Buffer.alloc(22);
-  directory.writeUInt16LE(1, 2); // Icon, not cursor.
-  directory.writeUInt16LE(1, 4); // One image.
-  directory.writeUInt8(side, 6);
-  directory.writeUInt8(side, 7);
-  directory.writeUInt16LE(1, 10); // One plane.
-  directory.writeUInt16LE(32, 12); // Bits per pixel.
-  directory.writeUInt32LE(png.length, 14);
-  directory.writeUInt32LE(directory.length, 18);
-  return Buffer.concat([directory, png]);
+type IcoImage = [side: number, png: Buffer];
+
+/** Returns an ICO file: a directory with an entry of 16 bytes for each image, then the images. `side` in px, at most 255. */
+function toIco(...images: IcoImage[]): Buffer {
+  const header = Buffer.alloc(6);
+  header.writeUInt16LE(1, 2); // Icon, not cursor.
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length + 16 * images.length;
+  const entries = images.map(([side, png]) => {
+    const entry = Buffer.alloc(16);
+    entry.writeUInt8(side, 0);
+    entry.writeUInt8(side, 1);
+    entry.writeUInt16LE(1, 4); // One plane.
+    entry.writeUInt16LE(32, 6); // Bits per pixel.
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...images.map(([, png]) => png)]);
 }
 
 await drawImages();

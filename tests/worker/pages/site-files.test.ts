@@ -21,8 +21,9 @@ test('every page links an OpenSearch description, a manifest and icons', async (
   expect(hrefs('head link[rel=icon]')).toEqual(['/favicon.ico', '/favicon.svg']);
   expect(hrefs('head link[rel=apple-touch-icon]')).toEqual(['/apple-touch-icon.png']);
   const ico = Buffer.from(await (await site.get('/favicon.ico')).arrayBuffer());
-  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  expect(ico.subarray(22, 26).toString('latin1')).toBe('\x89PNG');
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 2, 0, 16, 16]);
+  expect([...ico.subarray(22, 24)]).toEqual([32, 32]);
+  expect(ico.subarray(38, 42).toString('latin1')).toBe('\x89PNG');
   const touchIcon = await pngSize(await site.get('/apple-touch-icon.png'));
   expect(touchIcon).toEqual({ width: 180, height: 180 });
 });
@@ -34,6 +35,15 @@ test('the OpenSearch description leads to a search of the thoughts', async () =>
   expect(await xmlErrors(xml)).toEqual([]);
   const { document, texts } = readXml(xml);
   expect(texts('ShortName')).toEqual(['Reasons & Hope,']);
+  const icons = [...document.querySelectorAll('Image')].map((image) => [
+    ...['width', 'height', 'type'].map((name) => image.getAttribute(name)),
+    image.textContent,
+  ]);
+  expect(icons).toEqual([
+    ['16', '16', 'image/x-icon', 'https://areopagus.example/favicon.ico'],
+    ['64', '64', 'image/png', 'https://areopagus.example/icon-64.png'],
+  ]);
+  expect(await pngSize(await site.get('/icon-64.png'))).toEqual({ width: 64, height: 64 });
   const template = document.querySelector('Url[type="text/html"]')?.getAttribute('template');
   expect(template).toBe('https://areopagus.example/apologetics?q={searchTerms}');
 });

@@ -30,6 +30,7 @@ export function wordFile(handout: HandoutDocument): Promise<ArrayBuffer> {
   const document = new Document({
     title: xmlText(title),
     creator: xmlText(publisher),
+    lastModifiedBy: xmlText(publisher),
     styles,
     sections: [
       {
