@@ -17,6 +17,8 @@ type PostBrowserProps = {
   /** Notes above the list and the panel. */
   notes?: ReactNode;
   panel?: ReactNode;
+  /** Beside the heading, and below it. */
+  titleLink?: ReactNode;
   titleNote?: ReactNode;
   searchLabel: string;
   noneFound: string;
@@ -25,7 +27,7 @@ type PostBrowserProps = {
 };
 
 export function PostBrowser(props: PostBrowserProps) {
-  const { notes, panel, titleNote, searchLabel, noneFound, nearest, more } = props;
+  const { notes, panel, titleLink, titleNote, searchLabel, noneFound, nearest, more } = props;
   const browsed = useAtomValue(browsedListAtom);
   const { list, browse } = browsed;
   const isSearch = browse.mode === 'search';
@@ -37,9 +39,12 @@ export function PostBrowser(props: PostBrowserProps) {
       {panel && <div>{panel}</div>}
       <section className={`${styles.list} stack`} aria-labelledby="posts">
         <SearchBox label={searchLabel} />
-        <h2 id={elementIds.posts} tabIndex={-1}>
-          {listHeading(browsed)}
-        </h2>
+        <div className={`${styles.title} row`}>
+          <h2 id={elementIds.posts} tabIndex={-1}>
+            {listHeading(browsed)}
+          </h2>
+          {titleLink}
+        </div>
         {titleNote}
         {isSearch && <Suggestions />}
         <Await content={listContent}>

@@ -31,15 +31,13 @@ export function ThoughtsPage() {
           </>
         }
         panel={<ScripturePanel />}
+        titleLink={isChapter(label) && <ReadPassage reference={label} />}
         titleNote={
           isChapter(label) && (
-            <>
-              {/* Shown only as the `:target` of a URL for verses. The key creates a new element for another label, which is not the target. */}
-              <p key={label} id={elementIds.wholeChapter} tabIndex={-1} className={styles.note}>
-                Showing {label} (whole chapter)
-              </p>
-              <ReadPassage reference={label} />
-            </>
+            // Shown only as the `:target` of a URL for verses. The key creates a new element for another label, which is not the target.
+            <p key={label} id={elementIds.wholeChapter} tabIndex={-1} className={styles.note}>
+              Showing {label} (whole chapter)
+            </p>
           )
         }
         searchLabel="Search thoughts"

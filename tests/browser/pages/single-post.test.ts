@@ -16,7 +16,7 @@ const pathAndQuery = (page: Page) => {
 };
 
 const title = (page: Page, position: number) =>
-  page.locator('#posts ~ [data-await] article h3 a').nth(position);
+  page.locator(':has(> #posts) ~ [data-await] article h3 a').nth(position);
 
 /** The requests for content, without the chunk of the page. */
 const contentRequests = (newRequests: () => string[]) =>

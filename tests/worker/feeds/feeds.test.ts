@@ -70,7 +70,7 @@ test.each([
     expect(json.feed_url).toBe(`${url}${path}/feed.json${query}`);
 
     const { document } = await readPage(site.get(path + query));
-    const shown = [...document.querySelectorAll('#posts ~ [data-await] article h3 a')];
+    const shown = [...document.querySelectorAll(':has(> #posts) ~ [data-await] article h3 a')];
     expect(shown.length).toBeGreaterThan(0);
     const links = shown.map((it) => [url + it.getAttribute('href'), it.textContent]);
     expect(json.items.map(({ id, title }) => [id, title])).toEqual(links);

@@ -9,7 +9,7 @@ import { wirePost } from '../../support/wire-post.ts';
 const site = await siteForFile({}, { clock: true });
 
 const post = 'main section [data-await] ul article';
-const more = '#posts ~ [data-await] > a.button';
+const more = ':has(> #posts) ~ [data-await] > a.button';
 const featured = 'section[aria-labelledby=featured]';
 const name = 'Grace\ud800 \u202e<b>\0 House\n';
 

@@ -47,7 +47,7 @@ function respondWith(fields: Parameters<typeof wirePost>[0]) {
 
 test.each(kinds)('each title in $list leads to the full post', async ({ list }) => {
   const { document } = await readPage(site.get(list));
-  const listed = [...document.querySelectorAll('#posts ~ [data-await] article')];
+  const listed = [...document.querySelectorAll(':has(> #posts) ~ [data-await] article')];
   expect(listed).toHaveLength(10);
   for (const post of listed) {
     const link = post.querySelector('h3 a');
