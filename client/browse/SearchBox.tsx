@@ -65,7 +65,7 @@ export function SearchBox({ label }: { label: string }) {
           aria-label="Clear search"
           onClick={clearText}
         >
-          <span>×</span>
+          <Icon name="close" />
         </a>
         {shortcut && (
           <span className={styles.key} aria-hidden="true">

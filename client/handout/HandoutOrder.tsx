@@ -3,6 +3,7 @@ import { type PostReference, postCount } from '../../shared/content/post.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { type Handout, postKey, removePost } from '../../shared/handout/handout.ts';
 import { Await } from '../ui/Await.tsx';
+import { Icon } from '../ui/icons.tsx';
 import { elementId, HandoutButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 import { usePostContent } from './use-post-content.ts';
@@ -43,15 +44,15 @@ function Controls({ handout, post, title }: OrderedPostProps & { title: string }
   const others = removed.posts;
   const last = others.length;
   const moves = [
-    { part: 'up', other: 'down', sign: '↑', to: index - 1 },
-    { part: 'down', other: 'up', sign: '↓', to: index + 1 },
+    { part: 'up', other: 'down', to: index - 1 },
+    { part: 'down', other: 'up', to: index + 1 },
   ] as const;
   return (
     <div className={`${styles.ordered} row`}>
       <a href={`#${elementId('post', post)}`} dir="auto">
         {title}
       </a>
-      {moves.map(({ part, other, sign, to }) => (
+      {moves.map(({ part, other, to }) => (
         <HandoutButton
           key={part}
           id={elementId(part, post)}
@@ -62,7 +63,7 @@ function Controls({ handout, post, title }: OrderedPostProps & { title: string }
           disabled={to < 0 || to > last}
           aria-label={`Move ${part}: ${title}`}
         >
-          {sign}
+          <Icon name={part} />
         </HandoutButton>
       ))}
       <HandoutButton
@@ -72,7 +73,7 @@ function Controls({ handout, post, title }: OrderedPostProps & { title: string }
         announcement={`Removed: ${title}. The handout has ${postCount(removed.posts.length)}.`}
         aria-label={`Remove: ${title}`}
       >
-        ×
+        <Icon name="close" />
       </HandoutButton>
     </div>
   );

@@ -11,6 +11,7 @@ import {
 } from '../../shared/handout/handout.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
+import { Icon } from '../ui/icons.tsx';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 
@@ -36,7 +37,8 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
       aria-label={name}
       onClick={toggle}
     >
-      {isIncluded ? `✓ ${text}` : text}
+      {isIncluded && <Icon name="check" />}
+      <span>{text}</span>
     </button>
   ) : (
     <a

@@ -3,6 +3,7 @@ import { postCount } from '../../shared/content/post.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { type Handout, handoutHref, handoutQuery } from '../../shared/handout/handout.ts';
 import { hydratedAtom } from '../state/page-store.ts';
+import { Icon } from '../ui/icons.tsx';
 import { HandoutButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 import { ownHandoutAtom, storedHandoutAtom } from './own-handout-atom.ts';
@@ -27,7 +28,8 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
           data-stores
           disabled={!hydrated}
         >
-          {hydrated && isOwn ? '✓ This is your handout' : 'Keep as my handout'}
+          {hydrated && isOwn && <Icon name="check" />}
+          <span>{hydrated && isOwn ? 'This is your handout' : 'Keep as my handout'}</span>
         </HandoutButton>
       )}
       {other.posts.length > 0 && (

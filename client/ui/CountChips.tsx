@@ -1,10 +1,7 @@
 import type { LinkItem } from '../../shared/content/link-item.ts';
-import { postCount } from '../../shared/content/post.ts';
 import * as styles from './CountChips.module.css';
 
-export type CountChip = LinkItem & {
-  /** The accessible name, if the text alone does not say where the link leads. The name includes the text (WCAG 2.5.3, Label in Name). */
-  name?: string;
+type CountChip = LinkItem & {
   isMarked?: boolean;
 };
 
@@ -32,7 +29,10 @@ export function CountChips({ places, className = '' }: CountChipsProps) {
   );
 }
 
-function accessibleName({ text, name = text, count }: CountChip) {
-  if (count === undefined) return name === text ? undefined : name;
-  return `${name}, ${postCount(count)}${count === 0 ? ' yet' : ''}`;
+/** Begins with the text as it is shown, for those who speak it to press the link. */
+function accessibleName({ text, name, count }: LinkItem) {
+  const rest = name ? `, ${name}` : '';
+  if (count === undefined) return name && text + rest;
+  if (count === 0) return `${text}${rest}, no posts yet`;
+  return `${text} (${count}) ${count === 1 ? 'post' : 'posts'}${rest}`;
 }

@@ -6,6 +6,7 @@ import { textSizeOf } from '../support/browser-features.ts';
 import { crawlLabels } from '../support/crawl-labels.ts';
 import { everyPage } from '../support/every-page.ts';
 import { coveredFocus } from '../support/focused.ts';
+import { accessibleNames } from '../support/judges/accessible-names.ts';
 import { genericLinks } from '../support/judges/generic-links.ts';
 import { layoutProblems } from '../support/judges/layout-problems.ts';
 import { layoutShift } from '../support/judges/layout-shift.ts';
@@ -53,7 +54,8 @@ const layoutIn =
         await page.setViewportSize({ width, height });
         const found = await layoutProblems(page);
         const banner = (await cookies.isVisible()) ? await cookies.boundingBox() : null;
-        if (banner && banner.y < Math.floor(height / 2)) found.push('the cookie banner is high');
+        if (banner && banner.y < Math.floor((2 * height) / 3))
+          found.push('the cookie banner is high');
         problems.push(...found.map((it) => `${percent} % at ${width} x ${height}: ${it}`));
       }
     }
@@ -111,6 +113,7 @@ test.each([...everyPage, ...invalidPages])(
         await judge(
           'first visit at 320 px, dark',
           layoutShift,
+          accessibleNames,
           visualViolations,
           contrastOfReading,
         );
@@ -124,7 +127,7 @@ test.each([...everyPage, ...invalidPages])(
         // A reload would restore the scroll position while the document arrives.
         await openHydrated(page, path);
         await judge('later visit at 1280 px', layoutShift, shownBanners, imagesWithoutSize);
-        await judge('1280 px', genericLinks, violations, contrastOfReading);
+        await judge('1280 px', accessibleNames, genericLinks, violations, contrastOfReading);
         await judge('wide', layoutIn([768, 1024], [1024, 700], [1280, 900]));
         await page.setViewportSize({ width: 1920, height: 1080 });
         await judge('1920 px', longLines);

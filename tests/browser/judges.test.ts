@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { lowContrast, violations, visualViolations } from '../support/axe.ts';
 import { visit } from '../support/browser.ts';
 import { coveredFocus } from '../support/focused.ts';
+import { accessibleNames } from '../support/judges/accessible-names.ts';
 import { deadFragments, deadLinks } from '../support/judges/dead-links.ts';
 import { genericLinks } from '../support/judges/generic-links.ts';
 import { htmlErrors } from '../support/judges/html-errors.ts';
@@ -26,6 +27,7 @@ const judges = {
   coveredFocus,
   longLines,
   textOverDrawing,
+  accessibleNames,
 };
 
 test.concurrent.each([
@@ -59,6 +61,13 @@ test.concurrent.each([
     '<main><header><h1>Word</h1><svg style="position:absolute;inset:0"><use href="/shape.svg#shape"/></svg>',
     'Word is over',
   ],
+  [
+    'accessibleNames',
+    'a button that is not named as it is shown',
+    '<button aria-label="Download as Word">Word</button>',
+    '“Word” is named',
+  ],
+  ['accessibleNames', 'a sign', '<button aria-label="Close">&times;</button>', '“×” is named'],
   ['longLines', 'a line too long', `<p data-content>${text.repeat(9)}</p>`, 'a line of'],
 ] as const)('the judge %s finds %s', (name, _, body, problem) =>
   visit(site.url, async ({ page }) => {

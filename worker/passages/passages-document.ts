@@ -80,9 +80,11 @@ function bookDocument(index: PostIndex, { name, verses }: BibleBook): PassagesDo
     const none = notes(index, `No post cites ${name} yet.`);
     return { title: name, notes: none, sections: nearest(index, verses) };
   }
-  const places = chaptersIn(verses).map((chapter) =>
-    countedChapter(index, chapter, `${chapter.number}`),
-  );
+  const places = chaptersIn(verses).map((chapter) => ({
+    ...countedChapter(index, chapter),
+    text: `${chapter.number}`,
+    name: referenceText(chapter),
+  }));
   const byChapter = Map.groupBy(citations.slice(0, maxPosts), ({ first }) => chapterOf(first));
   return {
     title: name,
@@ -101,8 +103,8 @@ function bookDocument(index: PostIndex, { name, verses }: BibleBook): PassagesDo
   };
 }
 
-function countedChapter(index: PostIndex, chapter: Chapter, text = referenceText(chapter)) {
-  return place(text, postsOn(index, [chapter]).length, chapterHref(chapter));
+function countedChapter(index: PostIndex, chapter: Chapter) {
+  return place(referenceText(chapter), postsOn(index, [chapter]).length, chapterHref(chapter));
 }
 
 /** The page of 'Psalm 22' or 'Jude'. */

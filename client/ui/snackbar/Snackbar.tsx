@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusNear } from '../focus-near.ts';
+import { Icon } from '../icons.tsx';
 import { openSheetAtom } from '../open-sheet-atom.ts';
 import * as styles from './Snackbar.module.css';
 import { closeSnackAtom, type Snack, snackAtom } from './snackbar-atoms.ts';
@@ -59,7 +60,7 @@ function SnackMessage({ snack }: { snack: Snack }) {
           close();
         }}
       >
-        <span>×</span>
+        <Icon name="close" />
       </button>
     </div>
   );

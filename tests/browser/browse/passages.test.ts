@@ -61,7 +61,7 @@ test('a search shows what its words may mean before its results, which then do n
     await page.getByRole('searchbox').fill('isaiah 53');
     await page.keyboard.press('Enter');
     await related(page)
-      .getByRole('link', { name: /^Isaiah 53, \d posts$/ })
+      .getByRole('link', { name: /^Isaiah 53 \(\d\) posts$/ })
       .waitFor();
     const place = await results(page).boundingBox();
     expect(await results(page).locator('article').count()).toBe(0);

@@ -41,7 +41,7 @@ test('posts of each list are added, and the bar leads to them, also on a later v
       .poll(() => page.locator('main h2').allInnerTexts())
       .toEqual([quotes[0], thoughts[0], articles[0]].map((post) => post?.title));
     expect(await bar(page).count()).toBe(0);
-    await page.getByText('✓ This is your handout').waitFor();
+    await page.getByText('This is your handout').waitFor();
   }));
 
 test('offline the handout opens, and without its code when the browser is online again', () =>

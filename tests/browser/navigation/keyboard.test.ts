@@ -66,7 +66,7 @@ test('thoughts can be filtered, searched and paged with the keyboard', () =>
     await page.keyboard.type('joh');
     await tabTo(page, 'John');
     await page.keyboard.press('Enter');
-    await tabTo(page, 'John 3');
+    await tabTo(page, '3, John 3');
     await page.keyboard.press('Enter');
     await heading(page, 'John 3', 2);
     await tabTo(page, 'Clear ×', 'Shift+Tab');

@@ -75,7 +75,8 @@ test('Back shows what was seen long ago, also offline, and a press what is newer
       await page.evaluate(() => sessionStorage.setItem('passed', String(12 * 60_000)));
       await page.goBack();
       await heading('Articles');
-      expect(await page.locator(':has(> #posts) ~ [data-await] article').count()).toBe(10);
+      const posts = page.locator(':has(> #posts) ~ [data-await] article');
+      await expect.poll(() => posts.count()).toBe(10);
       expect(newRequests()).toEqual([]);
     },
     { expectedConsoleLines: /net::ERR_INTERNET_DISCONNECTED/ },

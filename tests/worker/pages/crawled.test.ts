@@ -182,7 +182,7 @@ test('each chip has the number of posts of its list, and each group of those wit
       const { url } = postsKind.request({ list, browse: browseLabel(label) });
       const { posts, nextPageToken } = await (await site.get(url)).json();
       expect([label, countOf(chip)]).toEqual([label, nextPageToken ? null : `${posts.length}`]);
-      const ending = posts.length === 0 ? /, no posts yet$/ : / posts?$/;
+      const ending = posts.length === 0 ? /, no posts yet$/ : / \(\d+\) posts?(?:, |$)/;
       if (!nextPageToken) expect(chip.getAttribute('aria-label')).toMatch(ending);
     }
     for (const details of document.querySelectorAll('details')) {
@@ -214,7 +214,7 @@ test('/passages has the books that posts cite, of both Testaments', async () => 
   expect(status).toBe(200);
   expect(texts('main h2')).toEqual(['Old Testament', 'New Testament']);
   expect(texts('main li')).toHaveLength(66);
-  expect(texts('main [aria-label="Isaiah, 4 posts"][data-count="4"]')).toEqual(['Isaiah']);
+  expect(texts('main [aria-label="Isaiah (4) posts"][data-count="4"]')).toEqual(['Isaiah']);
   expect(texts('main li a:not([href])[data-count="0"]')).toContain('Obadiah');
   expect(hrefs('main li a')).toContain('/passages?book=1+Corinthians');
   expect(html).not.toContain('still being read');
@@ -345,7 +345,7 @@ test('a search has what its words may mean above the results, also while the pro
   const topic = (await page('/articles?q=is+resurrection')).document.querySelector(
     `${related} a[href="/quotes?label=Resurrection"]`,
   );
-  expect(topic?.getAttribute('aria-label')).toBe('Quotes on Resurrection, 2 posts');
+  expect(topic?.getAttribute('aria-label')).toBe('Quotes on Resurrection (2) posts');
   site.provider.intercept(() => failure(500, 'Down.'));
   const failed = await page('/quotes?q=servant+expected');
   expect(failed.text('main')).toContain('Error:');
