@@ -48,7 +48,7 @@ export type ReadPassage = (text: string) => Passage | InvalidPassage | undefined
  * The browser loads this module on demand. It shares no module with the initial bundle.
  */
 export const readPassage: ReadPassage = (text) => {
-  const parts = splitReferences(text).map(parseReferences);
+  const parts = splitReferences(text).map((part) => parseReferences(part, isInSeveralNames));
   const [first] = parts[0] ?? [];
   if (!first || !parts.every(Boolean)) return undefined;
   const passage = passageOf(first);
@@ -95,7 +95,7 @@ type Reference = Pick<Range, 'place' | 'verses'> & {
 };
 
 function referencesIn(text: string): Reference[] {
-  return splitReferences(text).flatMap((part) => parseReferences(part) ?? []);
+  return splitReferences(text).flatMap((part) => parseReferences(part, beginsSeveralNames) ?? []);
 }
 
 function passagesIn(references: readonly Reference[]): VerseRange[] {
@@ -113,13 +113,16 @@ const referencePattern = new RegExp(
   'u',
 );
 
-/** The ranges of one book. */
-function parseReferences(text: string): Reference[] | undefined {
+/** The ranges of one book. @param isAmbiguous whether a text without a chapter can be the name of several books */
+function parseReferences(
+  text: string,
+  isAmbiguous: (name: string, code: string) => boolean,
+): Reference[] | undefined {
   const { name: typed = '', place = '' } =
     referencePattern.exec(normalizeReference(text))?.groups ?? {};
   const name = normalizeBookName(typed);
   const code = bookOf(name);
-  if (!code || (!place && isInSeveralNames(name, code))) return undefined;
+  if (!code || (!place && isAmbiguous(name, code))) return undefined;
   if (!place) return [{ name, rest: '', place: { code }, verses: versesOf({ code }) }];
   const ofBook = withoutRepeatedName(place, code);
   const numbers = chapterCount(code) === 1 ? ofBook.replace(atVerse, '') : ofBook;
@@ -147,6 +150,12 @@ const names = Object.entries(book_names_english).map(([code, name]) => ({
 /** A book of the New Testament is compared only with the others of it, which the panel filters. */
 function isInSeveralNames(text: string, code: string): boolean {
   const matches = names.filter((book) => book.isNew >= isNew(code) && book.name.includes(text));
+  return matches.length > 1 && !matches.some(({ name }) => name === text);
+}
+
+/** 'is' is in several names, and the beginning of one. */
+function beginsSeveralNames(text: string): boolean {
+  const matches = names.filter(({ name }) => name.replace(/^\d /, '').startsWith(text));
   return matches.length > 1 && !matches.some(({ name }) => name === text);
 }
 

@@ -129,6 +129,8 @@ test.each([
   ['John 3:36f', 'John 3:36'],
   ['Isaiah 53, v. 5; 54', 'Isaiah 53:5; 54'],
   ['is 53; 1 cor 15', 'Isaiah 53; 1 Corinthians 15'],
+  ['Is', 'Isaiah'],
+  ['am; na; ac', 'Amos; Nahum; Acts'],
   ['john 3:16 and song of songs 8', 'Song of Songs 8; John 3:16'],
   ['Gen 1:1 John 1:1', 'Genesis 1:1; John 1:1'],
   ['Psalm 23 1 Peter 5:7 First John 4:8', 'Psalm 23; 1 Peter 5:7; 1 John 4:8'],
@@ -160,6 +162,8 @@ test.each([
 test.each([
   ['Isaiah 67; boxes', { invalid: { problem: 'Isaiah has 66 chapters.', nearest: [] } }],
   ['Philemon 3-John 4', undefined],
+  ['ti', undefined],
+  ['peter', undefined],
   ['next Tuesday', undefined],
 ])('%j has no passage', (text, expected) => {
   expect(readPassages(text)).toEqual(expected);
