@@ -30,7 +30,7 @@ import { reportRoutes } from './routes/report.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
 import { embeddedHost, type Settings, siteOf, standInPath } from './settings.ts';
-import { secondsLeft, siteToday } from './sundays/civil-day.ts';
+import { siteToday } from './sundays/civil-day.ts';
 
 export type Platform = {
   kv: KVNamespace;
@@ -90,7 +90,7 @@ export function createApp(settings: Settings, base: Platform) {
   const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
   app.use(requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
-  app.use(edgeCacheHeaders(() => secondsLeft(today(), now())));
+  app.use(edgeCacheHeaders(today, now));
   app.use(tdmHeaders(site.url));
   if (!inProduction) app.use(withRobotsTag(robotsTag.notIndexed));
   app.route('/', healthRoutes({ store, monitor, crawled }));

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { tags } from '../content/tags.ts';
 import { edgeCacheControl } from '../request/cache-control.ts';
+import { type CivilDay, secondsLeft, yearOf } from '../sundays/civil-day.ts';
 
 /** The maximum number of tags of a response. A handout may have more posts. */
 const maxTags = 12;
@@ -8,14 +9,17 @@ const maxTags = 12;
 /**
  * Adds the headers that only the cache in front of the Worker reads, and removes from what it sends
  * (developers.cloudflare.com/workers/cache). Browsers and other caches follow `Cache-Control`.
- * @param leftOfDay returns the time until midnight in the time zone of the site; s
  */
-export function edgeCacheHeaders(leftOfDay: () => number) {
+export function edgeCacheHeaders(today: () => CivilDay, now: typeof Date.now) {
   return createMiddleware(async function edgeCacheHeaders(c, next) {
+    // Another day may begin before the response is complete.
+    const day = today();
     await next();
     const { headers } = c.res;
     const shown = c.get('served')?.freshness.tags ?? [];
-    const left = shown.includes(tags.sundays) ? leftOfDay() : Number.POSITIVE_INFINITY;
+    // The footer of each page has the year.
+    const dependsOnDay = shown.includes(tags.sundays) || yearOf(day + 1) !== yearOf(day);
+    const left = dependsOnDay ? secondsLeft(day, now()) : Number.POSITIVE_INFINITY;
     const cacheControl = edgeCacheControl(headers.get('Cache-Control') ?? '', left);
     if (cacheControl === undefined) return;
     headers.set('Cloudflare-CDN-Cache-Control', cacheControl);

@@ -54,6 +54,14 @@ test.each([
   },
 );
 
+test('on the last day of a year, every page is served stale until its footer has another year', async () => {
+  await site.setTime('2027-01-01T05:50:00Z');
+  await expect.poll(async () => (await lifetimesOf('/terms')).maxAge).toBeGreaterThan(60);
+  const { maxAge, stale } = await lifetimesOf('/terms');
+  expect(maxAge + stale).toBeLessThanOrEqual(600);
+  await site.setTime('2027-01-01T06:10:00Z');
+});
+
 test('everything else is served stale for a day, and stale content is soon revalidated', async () => {
   for (const path of others) {
     await expect.poll(() => lifetimesOf(path)).toEqual({ maxAge: 240, stale: day });
