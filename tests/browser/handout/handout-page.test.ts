@@ -68,6 +68,24 @@ test('in a narrow window with large text, a title in the order has all of the wi
     expect(width).toBeGreaterThan(240);
   }));
 
+test('ten long titles in their order fit in one screen of a phone', () =>
+  visitsTo(site, { width: 361 })(async ({ page }) => {
+    const keys = thoughts.slice(0, 10).map(({ id }) => `thoughts:${id}`);
+    expect(keys).toHaveLength(10);
+    await openHydrated(page, `/handout?posts=${keys}`);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const order = page.getByRole('navigation', { name: 'Order' });
+    for (const length of [82, 160]) {
+      await order.getByRole('link').evaluateAll(
+        (links, text) => {
+          for (const link of links) link.textContent = text;
+        },
+        'How the witnesses of the empty tomb '.repeat(5).slice(0, length),
+      );
+      expect((await order.boundingBox())?.height).toBeLessThan(740);
+    }
+  }));
+
 test('a removed post hands focus to its neighbor', () =>
   visit(async ({ page }) => {
     await openOwn(page);
