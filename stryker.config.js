@@ -10,12 +10,14 @@ export default {
   ],
   coverageAnalysis: 'perTest',
   concurrency: 1,
+  // A change that does not end is noticed, and a busy machine is not one.
+  timeoutMS: 60_000,
   // Mutants of code that runs at import need all tests. They are a third of the mutants and take most of the time.
   ignoreStatic: true,
   // TypeScript 7 has no API that could read the configuration.
   tsconfigFile: 'none',
   ignorePatterns: ['dist', 'tests/{browser,corpora,engines,smoke,worker}'],
   tempDirName: '.stryker',
-  reporters: ['clear-text'],
+  reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
 };
