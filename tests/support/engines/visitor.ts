@@ -1,10 +1,10 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Site } from '../site.ts';
 import { crawler } from '../user-agent.ts';
 import type { Engine } from './engine.ts';
 
 /** Resolves when the check no longer throws. */
-const eventually = (check: () => Promise<void>) => expect.poll(check).toBeUndefined();
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000 });
 
 /** A visitor's actions on the site in a browser engine. A step may or may not load a document. */
 export function createVisitor(engine: Engine, site: Site) {
