@@ -151,8 +151,12 @@ test.each(checks.map((check, i) => [check[0], i] as const))(
 );
 
 test.each<[name: keyof Headers, values: string[], status: number, others?: Headers]>([
-  ['Content-Type', ['Application/JSON; charset=utf-8'], 200],
-  ['Content-Type', ['', 'text/json', 'application/jsonp', 'text/html; application/json'], 415],
+  ['Content-Type', ['Application/JSON; charset=utf-8', 'application/json ;a=b'], 200],
+  [
+    'Content-Type',
+    ['none', '', 'text/json', 'application/jsonp', 'text/html; application/json'],
+    415,
+  ],
   ['Referer', ['https://elsewhere.example/'], 200],
   ['Sec-Fetch-Site', ['same-origin'], 200],
   ['Sec-Fetch-Site', ['same-site', 'cross-site', 'no', ''], 403],
@@ -169,11 +173,16 @@ test.each<[name: keyof Headers, values: string[], status: number, others?: Heade
   expect(messages()).toBe(status === 200 ? values.length : 0);
 });
 
-test.each([
-  ...['', '{', 'null', '[]', '"text"', 'a=b'],
-  ...['', null, 7].map((recaptcha_token) => ({ ...damaris, recaptcha_token })),
-])('%j is no message with a token', async (submitted) => {
-  expect((await post(submitted)).status).toBe(400);
+const unreadable = 'This message could not be read.';
+
+test.each<[submitted: unknown, message: string]>([
+  ...['', '{', 'null', '[]', '"text"', 'a=b'].map((text): [string, string] => [text, unreadable]),
+  ...['', null, 7].map((recaptcha_token): [object, string] => [
+    { ...damaris, recaptcha_token },
+    noToken,
+  ]),
+])('%j is no message with a token', async (submitted, message) => {
+  await expectApiError(await post(submitted), { message, status: 400 });
   expect(calls).toEqual([]);
 });
 
@@ -252,8 +261,10 @@ test('a token is assessed once, before the message is sent', async () => {
   expect(calls.indexOf('/v1/projects/the-project/assessments')).toBe(0);
   expect(assess).toHaveBeenCalledTimes(1);
   expect(messages()).toBe(1);
-  const [{ headers, body, redirect } = {}] = assess.mock.calls[0] ?? [];
+  const [{ method, headers, body, redirect } = {}] = assess.mock.calls[0] ?? [];
+  expect(method).toBe('POST');
   expect(new Headers(headers).get('X-Goog-Api-Key')).toBe(key);
+  expect(new Headers(headers).get('Content-Type')).toBe('application/json');
   expect(redirect).toBe('manual');
   expect(JSON.parse(String(body)).event).toEqual({
     token: submitted.recaptcha_token,
@@ -298,6 +309,18 @@ test.each<Assessment>([
   const event = `assessment-${message === robot ? 'rejected' : 'failed'}`;
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ event }));
   expect(messages()).toBe(0);
+});
+
+const malformed = { action: 'login', invalidReason: 'MALFORMED' };
+const status500 = 'Error: The assessment failed with status 500.';
+
+test.each<[what: string, answer: Answer, event: string, logged: object]>([
+  ['a rejected token', properties(malformed), 'rejected', { ...malformed, valid: false, score: 0 }],
+  ['a failed assessment', html(500), 'failed', { error: status500 }],
+])('%s is logged with its cause', async (_, answer, event, logged) => {
+  assess.mockImplementation(answer);
+  await post(withToken(), { settings: assessing });
+  expect(log.mock.calls[0]).toEqual([{ event: `assessment-${event}`, ...logged }]);
 });
 
 test.each([{}, { RECAPTCHA_PROJECT_ID: 'a' }, { RECAPTCHA_API_KEY: key }])(

@@ -118,6 +118,12 @@ test.each<
   expect(onEnd.mock.calls).toEqual([[error]]);
 });
 
+test('a response of another form fails with the name of the field that is wrong', async () => {
+  fetch.mockImplementation(async () => json({ text: 7 }));
+  const error = await call().result.catch((error) => error);
+  expect(error.cause.message).toContain('at text');
+});
+
 test('a long message of the provider is shortened', async () => {
   fetch.mockImplementation(async () => json({ message: 'word '.repeat(1_000) }, 500));
   const error = await call().result.catch((error) => error);
@@ -165,13 +171,15 @@ test.each([
   });
   fetch.mockImplementation(hanging(hasBody));
   const ended = vi.fn();
-  const failure = call(timeout === 4_000 ? {} : { timeout }).result.catch((error) => ended(error));
+  const { result, provider } = call(timeout === 4_000 ? {} : { timeout });
+  const failure = result.catch((error) => ended(error));
   await vi.advanceTimersByTimeAsync(timeout - 1);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await failure;
   const message = 'The content service took too long.';
   expect(ended.mock.calls).toMatchObject([[{ message, reason: 'timeout' }]]);
+  expect(provider).toEqual({ calls: 1, ms: timeout });
   vi.restoreAllMocks();
 });
 

@@ -76,6 +76,19 @@ test('a session without an organization is stored, and gets it when it is next r
   expect(logIn).toHaveBeenCalledTimes(1);
 });
 
+test('a session ends with its lifetime, and is stored only if a minute of it is left', async () => {
+  const call = newIsolate();
+  expect(await call()).toBe('token 1');
+  expect(sharedStore.put).toHaveBeenCalledTimes(1);
+  time += sessionLifetime;
+  fetchOrganization.mockImplementation(async () => {
+    time += sessionLifetime - 59_999;
+    return { display_name: 'Areopagus' };
+  });
+  expect(await call()).toBe('token 2');
+  expect(sharedStore.put).toHaveBeenCalledTimes(1);
+});
+
 test('with a provider that allows one token, isolates follow the login of the last one', async () => {
   const newest = (token: string) => token === `token ${logIn.mock.calls.length}`;
   const [one, other] = [newIsolate(newest), newIsolate(newest)];
