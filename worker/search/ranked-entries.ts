@@ -14,7 +14,7 @@ type LikeWords = { alike: number; words: [word: string, lines: readonly number[]
  */
 function wordsLike(index: WordIndex, typed: string): LikeWords {
   const stem = stemOf(typed);
-  const words = [...index.wordsFrom(stem)];
+  const words = index.wordsFrom(stem);
   const forms = words.filter(([word]) => stemOf(word) === stem);
   if (forms.length > 0) return { alike: likeness.form, words: forms };
   if (typed.length < 3 || /\d/.test(typed)) return { alike: 0, words: [] };
