@@ -11,6 +11,7 @@ import { postPages } from './pages/post.ts';
 import { quotesPage } from './pages/quotes.ts';
 import { resourcesPage } from './pages/resources.ts';
 import { type Route, routeTo } from './pages/route.ts';
+import { searchPage } from './pages/search.ts';
 import { sundaysPage } from './pages/sundays.ts';
 import { thoughtsPage } from './pages/thoughts.ts';
 
@@ -22,6 +23,7 @@ const table = [
   quotesPage,
   articlesPage,
   resourcesPage,
+  searchPage,
   sundaysPage,
   passagesPage,
   handoutPage,

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { browseSearch } from '../../shared/browse/browse-state.ts';
 import { lists } from '../../shared/content/lists.ts';
+import { errorOf } from '../../shared/content/result.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHeading } from '../../shared/pages/define-list-page.ts';
-import { feedHref } from '../../shared/pages/list-href.ts';
+import { feedHref, listHref } from '../../shared/pages/list-href.ts';
 import { listContent } from '../content/content-atoms.ts';
 import { Related, RelatedPlaces } from '../post/Related.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
@@ -31,6 +33,7 @@ export function PostBrowser(props: PostBrowserProps) {
   const browsed = useAtomValue(browsedListAtom);
   const { list, browse } = browsed;
   const isSearch = browse.mode === 'search';
+  const hasFailed = errorOf(useAtomValue(listContent.remote)) !== undefined;
   const label =
     browse.mode === 'label' && lists[list].labels.has(browse.label) ? browse.label : undefined;
   return (
@@ -38,7 +41,16 @@ export function PostBrowser(props: PostBrowserProps) {
       {notes && <div className={styles.notes}>{notes}</div>}
       {panel && <div>{panel}</div>}
       <section className={`${styles.list} stack`} aria-labelledby="posts">
-        <SearchBox label={searchLabel} />
+        <SearchBox
+          label={searchLabel}
+          placeholder={'title:"Proper 13", Miracles, God+flesh'}
+          action={listHref(list)}
+          shown={listHref(list, browse)}
+          applied={browse.mode === 'search' ? browse.q : ''}
+          hrefOf={(text) => listHref(list, browseSearch(browse, text))}
+        >
+          {browse.mode === 'label' && <input type="hidden" name="label" value={browse.label} />}
+        </SearchBox>
         <div className={`${styles.title} row`}>
           <h2 id={elementIds.posts} tabIndex={-1}>
             {listHeading(browsed)}
@@ -46,10 +58,11 @@ export function PostBrowser(props: PostBrowserProps) {
           {titleLink}
         </div>
         {titleNote}
-        {isSearch && <Suggestions />}
         <Await content={listContent}>
           {(page) => <PostList {...{ page, noneFound, nearest, more }} />}
         </Await>
+        {/* What the words mean does not need the provider. */}
+        {isSearch && hasFailed && <Suggestions includesNearest />}
         {!isSearch && <Related />}
         {!isSearch && <RelatedPlaces />}
         <p className="roomy screen-only">

@@ -12,6 +12,7 @@ import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PostTitle, PublishedDate } from '../post/PostFrame.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import * as styles from './PostList.module.css';
 import { Suggestions } from './Suggestions.tsx';
 
@@ -44,10 +45,17 @@ export function PostList({
 
   return (
     <>
-      {posts.length === 0 && !isOneOfSeveral && (
+      {q && posts.length > 0 && !browse.pageToken && <Suggestions />}
+      {q && posts.length === 0 && !isOneOfSeveral && (
+        <>
+          <p>{noneFound}</p>
+          <Suggestions includesNearest />
+          <Elsewhere q={q} />
+        </>
+      )}
+      {!q && posts.length === 0 && !isOneOfSeveral && (
         <>
           {nearest}
-          <Suggestions isDidYouMean />
           <Empty>{noneFound}</Empty>
         </>
       )}

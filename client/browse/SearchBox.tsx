@@ -1,9 +1,10 @@
 import { atom, useAtomValue } from 'jotai';
-import { type FormEvent, useEffect, useRef } from 'react';
-import { browseSearch, searchLength } from '../../shared/browse/browse-state.ts';
-import { listHref } from '../../shared/pages/list-href.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { searchLength } from '../../shared/browse/browse-state.ts';
+import { elementIds } from '../../shared/dom-contract.ts';
 import { postHref } from '../../shared/pages/post.ts';
-import { browsedListAtom, pathAndQuery, siteAtom } from '../state/page-store.ts';
+import { searchHref, searchPage } from '../../shared/pages/search.ts';
+import { pathAndQuery, siteAtom } from '../state/page-store.ts';
 import { Icon } from '../ui/icons.tsx';
 import * as styles from './SearchBox.module.css';
 
@@ -13,17 +14,30 @@ import * as styles from './SearchBox.module.css';
  */
 export const searchShortcutAtom = atom<{ text: string; aria: string }>();
 
-/** The search box of a list, which searches on submit. The × is shown while there is text, and clears the text and the search. */
-export function SearchBox({ label }: { label: string }) {
-  const { list, browse } = useAtomValue(browsedListAtom);
+type SearchBoxProps = {
+  label: string;
+  placeholder: string;
+  /** The URL that the form is submitted to without JavaScript. */
+  action: string;
+  /** The URL of the page. Another one resets the text. */
+  shown: string;
+  /** The text of the search that is shown. */
+  applied: string;
+  /** Returns the URL of the search for a text, or without a text of no search. */
+  hrefOf: (text: string) => string;
+  /** Hidden fields. */
+  children?: ReactNode;
+};
+
+/** A search box, which searches on submit. The × is shown while there is text, and clears the text and the search. */
+export function SearchBox(props: SearchBoxProps) {
+  const { label, placeholder, action, shown, applied, hrefOf, children } = props;
   const { searchTipsId } = useAtomValue(siteAtom);
   const input = useRef<HTMLInputElement>(null);
   const shortcut = useAtomValue(searchShortcutAtom);
-  const shown = listHref(list, browse);
   const typedAt = useRef(shown);
-  const applied = browse.mode === 'search' ? browse.q : '';
 
-  // Each other list that is shown resets the text (specification, section 4), but not what was typed since the visitor went there.
+  // Each other URL resets the text (specification, section 4), but not what was typed since the visitor went there.
   useEffect(() => {
     if (input.current && typedAt.current !== shown) input.current.value = applied;
     typedAt.current = shown;
@@ -31,7 +45,12 @@ export function SearchBox({ label }: { label: string }) {
 
   function search(event: FormEvent) {
     event.preventDefault();
-    location.assign(listHref(list, browseSearch(browse, input.current?.value ?? '')));
+    // On a touch screen, the keyboard gives way to the results.
+    if (matchMedia('(pointer: coarse)').matches) {
+      const heading = [elementIds.posts, elementIds.page].map((id) => document.getElementById(id));
+      heading.find((element) => element)?.focus({ preventScroll: true });
+    }
+    location.assign(hrefOf(input.current?.value ?? ''));
   }
 
   function clearText() {
@@ -42,15 +61,15 @@ export function SearchBox({ label }: { label: string }) {
 
   return (
     <search className={styles.search}>
-      <form className={`${styles.form} box`} action={listHref(list)} onSubmit={search}>
-        {browse.mode === 'label' && <input type="hidden" name="label" value={browse.label} />}
+      <form className={`${styles.form} box`} action={action} onSubmit={search}>
+        {children}
         <input
           ref={input}
           type="search"
           name="q"
           aria-label={label}
           aria-keyshortcuts={shortcut?.aria}
-          placeholder={'title:"Proper 13", Miracles, God+flesh'}
+          placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={searchLength}
@@ -59,13 +78,8 @@ export function SearchBox({ label }: { label: string }) {
             typedAt.current = pathAndQuery(location);
           }}
         />
-        <a
-          className="icon-button"
-          href={listHref(list, browseSearch(browse, ''))}
-          aria-label="Clear search"
-          onClick={clearText}
-        >
-          <Icon name="close" />
+        <a className="icon-button" href={hrefOf('')} aria-label="Clear search" onClick={clearText}>
+          <span>×</span>
         </a>
         {shortcut && (
           <span className={styles.key} aria-hidden="true">
@@ -80,5 +94,26 @@ export function SearchBox({ label }: { label: string }) {
         <Icon name="info" />
       </a>
     </search>
+  );
+}
+
+type SiteSearchProps = {
+  /** The text of the search that is shown. */
+  q?: string;
+  /** The path of the page, to which × leads. */
+  path: string;
+};
+
+/** The search box of all lists. */
+export function SiteSearch({ q = '', path }: SiteSearchProps) {
+  return (
+    <SearchBox
+      label="Search the site"
+      placeholder="A question, a topic or a passage"
+      action={searchPage.path}
+      shown={q ? searchHref(q) : path}
+      applied={q}
+      hrefOf={(text) => (text.trim() ? searchHref(text) : path)}
+    />
   );
 }

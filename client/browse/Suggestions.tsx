@@ -4,15 +4,15 @@ import { Await } from '../ui/Await.tsx';
 import { CountChips } from '../ui/CountChips.tsx';
 import * as styles from './Suggestions.module.css';
 
-/** Links to what the words of a search may mean, or with `isDidYouMean` to what is nearest to them. */
-export function Suggestions({ isDidYouMean }: { isDidYouMean?: true }) {
+/** Links to what the words of a search may mean, or with `includesNearest` at least to what is nearest to them. */
+export function Suggestions({ includesNearest = false }: { includesNearest?: boolean }) {
   return (
     <Await content={suggestionsContent} extra>
       {(found) =>
         found &&
-        found.isDidYouMean === isDidYouMean && (
+        (includesNearest || !found.isDidYouMean) && (
           <nav className={styles.suggestions} aria-label="Related">
-            {isDidYouMean && <p>Nearest to this search:</p>}
+            {found.isDidYouMean && <p>Nearest to this search:</p>}
             {found.corrected && (
               <p>
                 Did you mean <a href={found.corrected.href}>{found.corrected.text}</a>?

@@ -1,8 +1,9 @@
+import { searchPage } from '../../shared/pages/search.ts';
 import type { PageStore } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { searchShortcutAtom } from './SearchBox.tsx';
 
-/** Ctrl K, on Apple devices ⌘ K, moves the focus to the search box. A single character key would conflict with speech input (WCAG 2.1.4). */
+/** Ctrl K, on Apple devices ⌘ K, moves the focus to the search box, on a page without one to that of the page of searches. A single character key would conflict with speech input (WCAG 2.1.4). */
 export function listenForSearchShortcut(store: PageStore) {
   const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
   store.set(
@@ -14,11 +15,31 @@ export function listenForSearchShortcut(store: PageStore) {
     const hasModifier = isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
     if (!hasModifier || altKey || shiftKey || key.toLowerCase() !== 'k') return;
     if (repeat || isComposing || event.defaultPrevented) return;
-    const box = document.querySelector<HTMLInputElement>('input[type=search][aria-keyshortcuts]');
-    if (!box) return;
+    const box = searchBox();
     event.preventDefault();
     closeOverlays();
-    box.focus();
-    box.select();
+    if (box) focusOn(box);
+    else openSearch();
   });
+}
+
+function searchBox() {
+  return document.querySelector<HTMLInputElement>('input[type=search][aria-keyshortcuts]');
+}
+
+function focusOn(box: HTMLInputElement) {
+  box.focus();
+  box.select();
+}
+
+/** Browsers without the Navigation API load the page as a document, where the heading is first. */
+function openSearch() {
+  if (!window.navigation) return location.assign(searchPage.path);
+  window.navigation.navigate(searchPage.path).finished?.then(
+    () => {
+      const box = searchBox();
+      if (box) focusOn(box);
+    },
+    () => {},
+  );
 }

@@ -5,6 +5,7 @@ import type {
   ContentReader,
   ContentRequest,
 } from '../../shared/content/content-request.ts';
+import { elsewhereKind } from '../../shared/content/elsewhere.ts';
 import { featuredKind } from '../../shared/content/featured.ts';
 import { labelsKind } from '../../shared/content/label-counts.ts';
 import { organizationKind } from '../../shared/content/organization.ts';
@@ -73,6 +74,7 @@ export const sundaysContent = contentOf(sundaysKind);
 export const passagesContent = contentOf(passagesKind);
 export const relatedContent = contentOf(relatedKind);
 export const suggestionsContent = contentOf(suggestionsKind);
+export const elsewhereContent = contentOf(elsewhereKind);
 
 /** The results so far of the content of the page. */
 export function pageResults(get: Getter): PageResults {

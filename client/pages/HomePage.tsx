@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { aboutPage } from '../../shared/pages/document.ts';
+import { homePage } from '../../shared/pages/home.ts';
 import { quotesPage } from '../../shared/pages/quotes.ts';
 import { resourcesPage } from '../../shared/pages/resources.ts';
 import { thoughtsPage } from '../../shared/pages/thoughts.ts';
 import { siteMission } from '../../shared/site-texts.ts';
+import { SiteSearch } from '../browse/SearchBox.tsx';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { siteAtom } from '../state/page-store.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';
@@ -38,6 +40,9 @@ export function HomePage() {
         grand
         lead="For those who prepare sermons and lessons: reasons for the hope that is in us, ready to use."
       />
+      <div className={`${styles.note} container`}>
+        <SiteSearch path={homePage.path} />
+      </div>
       <div className={`${styles.note} container`}>
         <ThisSunday />
       </div>

@@ -59,6 +59,11 @@ const components: { [Name in PageName]: PageComponent<PageParams[Name]> } = {
     () => import('./TextPages.tsx'),
     (module) => module.DocumentPage,
   ),
+  search: chunk(
+    'SearchPage',
+    () => import('./SearchPage.tsx'),
+    (module) => module.SearchPage,
+  ),
   sundays: chunk(
     'SundaysPage',
     () => import('./SundaysPage.tsx'),

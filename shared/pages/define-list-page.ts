@@ -7,6 +7,7 @@ import {
   parseBrowse,
 } from '../browse/browse-state.ts';
 import type { ContentRequest } from '../content/content-request.ts';
+import { elsewhereKind } from '../content/elsewhere.ts';
 import { labelsKind } from '../content/label-counts.ts';
 import { type ListName, lists } from '../content/lists.ts';
 import { postCount } from '../content/post.ts';
@@ -55,7 +56,10 @@ export function defineListPage<const Name extends ListName>(
   /** What the site has besides the posts of the first page: suggestions for a search, more on a chapter. */
   function related({ browse }: ListParams): ContentRequest[] {
     if (browse.pageToken) return [];
-    if (browse.mode === 'search') return [suggestionsKind.request({ list, q: browse.q })];
+    if (browse.mode === 'search') {
+      const search = { list, q: browse.q };
+      return [suggestionsKind.request(search), elsewhereKind.request(search)];
+    }
     const hasRelated = browse.mode === 'label' && isRelated(browse.label);
     return hasRelated ? [relatedKind.request({ list, browse })] : [];
   }

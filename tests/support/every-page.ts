@@ -15,6 +15,8 @@ export const everyPage = [
   '/articles',
   `/articles/${defaults.posts.searchTips}`,
   '/resources',
+  '/search',
+  '/search?q=lazarus',
   '/sundays',
   '/sundays?date=2027-10-31',
   '/passages',

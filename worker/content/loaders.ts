@@ -2,6 +2,7 @@ import type { ContentRequest } from '../../shared/content/content-request.ts';
 import type { Loader } from './loader.ts';
 import { calendar } from './loaders/calendar.ts';
 import { document } from './loaders/document.ts';
+import { elsewhere } from './loaders/elsewhere.ts';
 import { featured } from './loaders/featured.ts';
 import { feed } from './loaders/feed.ts';
 import { labels } from './loaders/labels.ts';
@@ -11,6 +12,7 @@ import { handoutPost, post } from './loaders/post.ts';
 import { posts } from './loaders/posts.ts';
 import { related } from './loaders/related.ts';
 import { resource } from './loaders/resource.ts';
+import { searchResults } from './loaders/search-results.ts';
 import { suggestions } from './loaders/suggestions.ts';
 import { sunday } from './loaders/sunday.ts';
 import { sundays } from './loaders/sundays.ts';
@@ -20,6 +22,7 @@ import { weeks } from './loaders/weeks.ts';
 export const loaders: readonly Loader[] = [
   calendar,
   document,
+  elsewhere,
   featured,
   feed,
   handoutPost,
@@ -30,6 +33,7 @@ export const loaders: readonly Loader[] = [
   posts,
   related,
   resource,
+  searchResults,
   suggestions,
   sunday,
   sundays,

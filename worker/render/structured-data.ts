@@ -1,4 +1,12 @@
-import type { Article, BreadcrumbList, Graph, Organization, Quotation, WebSite } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  Graph,
+  Organization,
+  Quotation,
+  SearchAction,
+  WebSite,
+} from 'schema-dts';
 import {
   listContent,
   organizationContent,
@@ -11,6 +19,7 @@ import { dataOf } from '../../shared/content/result.ts';
 import { copyrightPage, termsPage } from '../../shared/pages/document.ts';
 import { homePage } from '../../shared/pages/home.ts';
 import { postHref } from '../../shared/pages/post.ts';
+import { searchPage } from '../../shared/pages/search.ts';
 import { shareCard } from './share-card.ts';
 
 /** JSON-LD 1.1, at the end of the document, when all content has loaded. Pages that are not indexed have none. */
@@ -70,6 +79,18 @@ function webSite(store: PageStore): WebSite {
     publisher: { '@id': idOf.organization(url) },
     license: url + copyrightPage.path,
     usageInfo: url + termsPage.path,
+    potentialAction: searchAction(url),
+  };
+}
+
+function searchAction(url: string): SearchAction & { 'query-input': string } {
+  return {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${url}${searchPage.path}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
   };
 }
 

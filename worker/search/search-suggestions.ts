@@ -4,6 +4,7 @@ import { type ListName, lists } from '../../shared/content/lists.ts';
 import type { SearchSuggestions } from '../../shared/content/suggestions.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { passageHref, passagesHref } from '../../shared/pages/passages.ts';
+import { searchHref } from '../../shared/pages/search.ts';
 import { readPassage, readPassages } from '../../shared/scripture/passage.ts';
 import {
   referencesText,
@@ -49,7 +50,7 @@ export function searchSuggestions(
       !passage && {
         corrected: {
           text: corrected,
-          href: listHref(list ?? 'thoughts', browseSearch(browseAll(), corrected)),
+          href: list ? listHref(list, browseSearch(browseAll(), corrected)) : searchHref(corrected),
         },
       }),
     ...(isFar && !passage && { isDidYouMean: true }),

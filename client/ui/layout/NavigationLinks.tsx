@@ -38,7 +38,7 @@ export function NavigationLinks({ className }: { className: string | undefined }
 }
 
 /** Returns the `aria-current` of a link: `page` for the current page, `true` for the section that it belongs to. */
-function currentFor(href: string, { page, params }: Route) {
+export function currentFor(href: string, { page, params }: Route) {
   if (page.baseHref(params) === href) return 'page';
   return page.section(params)?.path === href ? 'true' : undefined;
 }

@@ -1,9 +1,10 @@
 import { atom, useAtomValue } from 'jotai';
 import { homePage } from '../../../shared/pages/home.ts';
-import { siteAtom } from '../../state/page-store.ts';
-import { Logo } from '../icons.tsx';
+import { searchPage } from '../../../shared/pages/search.ts';
+import { routeAtom, siteAtom } from '../../state/page-store.ts';
+import { Icon, Logo } from '../icons.tsx';
 import { Drawer } from './Drawer.tsx';
-import { NavigationLinks } from './NavigationLinks.tsx';
+import { currentFor, NavigationLinks } from './NavigationLinks.tsx';
 import * as styles from './TopNavigation.module.css';
 
 /** Whether the bar is hidden; false before hydration. client/ui/layout/hide-bar-on-scroll.ts sets it. */
@@ -22,6 +23,14 @@ export function TopNavigation() {
       <nav className={styles.row} aria-label="Main">
         <NavigationLinks className={`${styles.links} row navigation`} />
       </nav>
+      <a
+        className="icon-button"
+        href={searchPage.path}
+        aria-label="Search"
+        aria-current={currentFor(searchPage.path, useAtomValue(routeAtom))}
+      >
+        <Icon name="search" />
+      </a>
       <Drawer />
     </header>
   );

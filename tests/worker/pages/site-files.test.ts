@@ -28,7 +28,7 @@ test('every page links an OpenSearch description, a manifest and icons', async (
   expect(touchIcon).toEqual({ width: 180, height: 180 });
 });
 
-test('the OpenSearch description leads to a search of the thoughts', async () => {
+test('the OpenSearch description leads to a search of the site', async () => {
   const response = await site.get(siteFiles.openSearch);
   expect(response.headers.get('Content-Type')).toBe('application/opensearchdescription+xml');
   const xml = await response.text();
@@ -45,7 +45,7 @@ test('the OpenSearch description leads to a search of the thoughts', async () =>
   ]);
   expect(await pngSize(await site.get('/icon-64.png'))).toEqual({ width: 64, height: 64 });
   const template = document.querySelector('Url[type="text/html"]')?.getAttribute('template');
-  expect(template).toBe('https://areopagus.example/apologetics?q={searchTerms}');
+  expect(template).toBe('https://areopagus.example/search?q={searchTerms}');
 });
 
 type Manifest = { name: string; icons: Record<'src' | 'type' | 'sizes' | 'purpose', string>[] };

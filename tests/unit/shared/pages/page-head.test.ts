@@ -27,9 +27,9 @@ test.each<[what: string, url: string, results: Results, announcement: string]>([
     'Hell: 2 posts, and there are more.',
   ],
   [
-    'a search that only has related content',
+    'a search that only has suggestions',
     '/quotes?q=hel',
-    { ...listOf(), related: { data: { kind: 'search', scripture: [], topics: [], posts: [] } } },
+    { ...listOf(), suggestions: { data: { scripture: [], topics: [], posts: [] } } },
     'Search results for “hel”: no posts. There is related content.',
   ],
   [
@@ -88,6 +88,8 @@ test.each<[url: string, results: Results, title: string | undefined, canonical: 
   ['/passages?ref=Is+53', { passages: { data: { title: 'Isaiah 53' } } }, 'Isaiah 53', null],
   ['/terms', { document: pending }, 'Terms of Use', '/terms'],
   ['/handout?title=Mine', {}, 'Handout', null],
+  ['/search', {}, 'Search', null],
+  ['/search?q=buy', {}, 'Search results', null],
   ['/nowhere', {}, 'Page Not Found', null],
   ['/quotes?q=%FF', {}, 'Invalid Address', null],
 ])('%s with %j has the title %j and the canonical URL %j', (url, results, title, canonical) => {

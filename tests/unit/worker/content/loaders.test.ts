@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { BrowseState } from '../../../../shared/browse/browse-state.ts';
 import type { ContentKind } from '../../../../shared/content/content-request.ts';
+import { elsewhereKind } from '../../../../shared/content/elsewhere.ts';
 import { featuredKind } from '../../../../shared/content/featured.ts';
 import { labelsKind } from '../../../../shared/content/label-counts.ts';
 import { listNames } from '../../../../shared/content/lists.ts';
@@ -12,6 +13,7 @@ import { handoutPostKind, type Post, postKind } from '../../../../shared/content
 import { postsKind } from '../../../../shared/content/posts.ts';
 import { relatedKind } from '../../../../shared/content/related.ts';
 import { resourceKind } from '../../../../shared/content/resource.ts';
+import { searchResultsKind } from '../../../../shared/content/search-results.ts';
 import { documentKind, documentNames } from '../../../../shared/content/site-document.ts';
 import { suggestionsKind } from '../../../../shared/content/suggestions.ts';
 import { sundayKind, sundaysKind } from '../../../../shared/content/sundays.ts';
@@ -55,6 +57,7 @@ function of<Params>(kind: ContentKind<Params, unknown>, params: fc.Arbitrary<Par
 /** Each kind of the JSON API with its parameters. */
 const kinds = [
   of(documentKind, fc.record({ name: fc.constantFrom(...documentNames) })),
+  of(elsewhereKind, fc.record({ list, q: anyText })),
   of(featuredKind, nothing),
   of(labelsKind, fc.record({ list: panelList })),
   of(organizationKind, nothing),
@@ -64,6 +67,7 @@ const kinds = [
   of(postsKind, fc.record({ list, browse })),
   of(relatedKind, fc.oneof(fc.record({ list, postId: someText }), fc.record({ list, browse }))),
   of(resourceKind, fc.record({ label: anyText })),
+  of(searchResultsKind, fc.record({ list, q: anyText })),
   of(suggestionsKind, fc.oneof(fc.record({ q: anyText }), fc.record({ list, q: anyText }))),
   of(sundayKind, nothing),
   of(sundaysKind, fc.record({ date: anyText, series: anyText })),

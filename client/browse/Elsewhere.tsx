@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai';
+import { browseAll, browseSearch } from '../../shared/browse/browse-state.ts';
+import { lists } from '../../shared/content/lists.ts';
+import { listHref } from '../../shared/pages/list-href.ts';
+import { postHref } from '../../shared/pages/post.ts';
+import { elsewhereContent } from '../content/content-atoms.ts';
+import { siteAtom } from '../state/page-store.ts';
+import { Await } from '../ui/Await.tsx';
+
+/** Where a search that finds no post in its list can go on: the other lists that have some, and the search tips. */
+export function Elsewhere({ q }: { q: string }) {
+  const { searchTipsId } = useAtomValue(siteAtom);
+  return (
+    <>
+      <Await content={elsewhereContent} extra>
+        {(found) =>
+          found.length > 0 && (
+            <p>
+              In other lists:{' '}
+              {found.map(({ list, count, hasMore }, i) => (
+                <span key={list}>
+                  {i > 0 && ', '}
+                  <a href={listHref(list, browseSearch(browseAll(), q))}>
+                    {`${count}${hasMore ? '+' : ''} in ${lists[list].items}`}
+                  </a>
+                </span>
+              ))}
+            </p>
+          )
+        }
+      </Await>
+      <p>
+        <a href={postHref('articles', searchTipsId)}>Search tips</a>
+      </p>
+    </>
+  );
+}

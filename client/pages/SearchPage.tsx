@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { browseAll, browseSearch } from '../../shared/browse/browse-state.ts';
+import { type ListName, listNames, lists } from '../../shared/content/lists.ts';
+import {
+  type FoundPost,
+  type SearchResults,
+  searchResultsKind,
+} from '../../shared/content/search-results.ts';
+import { listHref } from '../../shared/pages/list-href.ts';
+import { postHref } from '../../shared/pages/post.ts';
+import { searchPage } from '../../shared/pages/search.ts';
+import { SiteSearch } from '../browse/SearchBox.tsx';
+import { Suggestions } from '../browse/Suggestions.tsx';
+import { contentFor } from '../content/content-atoms.ts';
+import { PublishedDate } from '../post/PostFrame.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Banner } from '../ui/layout/Banner.tsx';
+import * as styles from './SearchPage.module.css';
+
+export function SearchPage({ params: { q } }: { params: { q: string } }) {
+  return (
+    <>
+      <Banner title={q ? `Search results for “${q}”` : 'Search'} />
+      <div className={`${styles.page} container stack`}>
+        <SiteSearch q={q} path={searchPage.path} />
+        {q ? (
+          <>
+            <Suggestions includesNearest />
+            {listNames.map((list) => (
+              <FoundInList key={list} list={list} q={q} />
+            ))}
+          </>
+        ) : (
+          <p>Thoughts, quotes and articles are searched together.</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The first posts of a list that the search finds. A list without any is one line. */
+function FoundInList({ list, q }: { list: ListName; q: string }) {
+  const content = useMemo(() => {
+    const { url } = searchResultsKind.request({ list, q });
+    return contentFor<SearchResults>(({ contents }) =>
+      contents.parts.find((request) => request.url === url),
+    );
+  }, [list, q]);
+  const { items } = lists[list];
+  return (
+    <section aria-label={items}>
+      <Await content={content}>
+        {({ posts, count, hasMore }) =>
+          posts.length === 0 ? (
+            <p>{`${items}: no posts with these words.`}</p>
+          ) : (
+            <>
+              <h2>{items}</h2>
+              <ul className={styles.rows}>
+                {posts.map((post) => (
+                  <FoundRow key={post.id} post={post} />
+                ))}
+              </ul>
+              <p>
+                <a href={listHref(list, browseSearch(browseAll(), q))}>
+                  {hasMore ? `More than ${count} in ${items}` : `All ${count} in ${items}`}
+                </a>
+              </p>
+            </>
+          )
+        }
+      </Await>
+    </section>
+  );
+}
+
+function FoundRow({ post }: { post: FoundPost }) {
+  const { list, id, title, published, reference, line } = post;
+  return (
+    <li>
+      <h3 dir="auto">
+        <a href={postHref(list, id)}>{title}</a>
+      </h3>
+      <p dir="auto">
+        {line.map(({ text, isMarked }, i) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change
+          isMarked ? <mark key={i}>{text}</mark> : text,
+        )}
+      </p>
+      <p className={`${styles.facts} fine row`}>
+        <PublishedDate published={published} />
+        {reference && <span>{reference}</span>}
+      </p>
+    </li>
+  );
+}

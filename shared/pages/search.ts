@@ -1,0 +1,31 @@
+import { searchLength } from '../browse/browse-state.ts';
+import { queryOf } from '../content/content-request.ts';
+import { listNames } from '../content/lists.ts';
+import { searchResultsKind } from '../content/search-results.ts';
+import { suggestionsKind } from '../content/suggestions.ts';
+import { plainText } from '../text/plain-text.ts';
+import { definePage } from './define-page.ts';
+
+const path = '/search';
+
+/** A search of all lists. A blank text is no search. */
+export const searchPage = definePage<{ q: string }, 'search'>('search', {
+  path,
+  parse: (query) => ({ q: plainText(query.get('q') ?? '').slice(0, searchLength) }),
+  href: ({ q }) => searchHref(q),
+  baseHref: () => path,
+  ownParameters: ['q'],
+  contents: ({ q }) =>
+    q
+      ? {
+          parts: listNames.map((list) => searchResultsKind.request({ list, q })),
+          extras: [suggestionsKind.request({ q })],
+        }
+      : {},
+  // The words are the visitor's text.
+  title: ({ q }) => (q ? 'Search results' : 'Search'),
+});
+
+export function searchHref(q: string): string {
+  return path + queryOf({ q });
+}

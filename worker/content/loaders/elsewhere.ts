@@ -1,0 +1,52 @@
+import { elsewhereKind, type FoundElsewhere } from '../../../shared/content/elsewhere.ts';
+import { listNames } from '../../../shared/content/lists.ts';
+import type { PostPage } from '../../../shared/content/posts.ts';
+import { dataOf, type Result } from '../../../shared/content/result.ts';
+import type { SearchResultsParams } from '../../../shared/content/search-results.ts';
+import type { Stored } from '../content.ts';
+import type { Loader, Sources } from '../loader.ts';
+import { queryProblem } from '../query-problem.ts';
+import { searchList } from './search-results.ts';
+
+/** The searches of the other lists, which are asked for only if the searched list has no posts. */
+export const elsewhere: Loader<SearchResultsParams, FoundElsewhere[]> = {
+  kind: elsewhereKind,
+  refuse: ({ q }) => queryProblem([['q', q]]),
+  async load({ params }, sources) {
+    const own = await searchList(params, sources);
+    if ('pending' in own) {
+      return {
+        pending: own.pending.then((page) =>
+          isEmpty(page) ? countOthers(params, sources) : nowhere(page),
+        ),
+      };
+    }
+    return isEmpty(own) ? { pending: countOthers(params, sources) } : nowhere(own);
+  },
+};
+
+function isEmpty({ value }: Stored<Result<PostPage>>): boolean {
+  return dataOf(value)?.posts.length === 0;
+}
+
+function nowhere({ storedAt }: Stored<unknown>): Stored<Result<FoundElsewhere[]>> {
+  return { value: { data: [] }, storedAt };
+}
+
+/** A list that fails to load is omitted. */
+async function countOthers(
+  { list, q }: SearchResultsParams,
+  sources: Sources,
+): Promise<Stored<Result<FoundElsewhere[]>>> {
+  const others = listNames.filter((name) => name !== list);
+  const counts = await Promise.all(
+    others.map(async (list) => {
+      const found = await searchList({ list, q }, sources);
+      const { value } = 'pending' in found ? await found.pending : found;
+      const page = dataOf(value);
+      return page && { list, count: page.posts.length, hasMore: page.nextPageToken !== undefined };
+    }),
+  );
+  const found = counts.filter((other) => other !== undefined && other.count > 0);
+  return { value: { data: found as FoundElsewhere[] }, storedAt: sources.now() };
+}
