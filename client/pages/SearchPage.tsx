@@ -56,7 +56,7 @@ function FoundInList({ list, q }: { list: ListName; q: string }) {
           ) : (
             <>
               <h2>{items}</h2>
-              <ul className={styles.rows}>
+              <ul className={`${styles.rows} stack`}>
                 {posts.map((post) => (
                   <FoundRow key={post.id} post={post} />
                 ))}
@@ -87,9 +87,8 @@ function FoundRow({ post }: { post: FoundPost }) {
           isMarked ? <mark key={i}>{text}</mark> : text,
         )}
       </p>
-      <p className={`${styles.facts} fine row`}>
-        <PublishedDate published={published} />
-        {reference && <span>{reference}</span>}
+      <p className="fine">
+        <PublishedDate published={published} /> {reference}
       </p>
     </li>
   );

@@ -11,7 +11,6 @@ const visit = visitsTo(site);
 beforeAll(() => crawlLabels(site), 120_000);
 
 const related = (page: Page) => page.getByRole('navigation', { name: 'Related' });
-const results = (page: Page) => page.locator('[data-await^="/api/quotes?q="]');
 
 test('a passage of the Old Testament in the passage box leads to its posts, and Back returns', () =>
   visit(async ({ page, newRequests }) => {
@@ -50,7 +49,7 @@ test('a post leads back to the passage that was typed, as its heading names it',
     await back.waitFor();
   }));
 
-test('a search shows what its words may mean before its results, which then do not move', () =>
+test('what the words of a search may mean and its results are shown together, and do not move', () =>
   visit(async ({ page }) => {
     await openHydrated(page, '/quotes');
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -60,14 +59,15 @@ test('a search shows what its words may mean before its results, which then do n
     });
     await page.getByRole('searchbox').fill('isaiah 53');
     await page.keyboard.press('Enter');
-    await related(page)
-      .getByRole('link', { name: /^Isaiah 53 \(\d\) posts$/ })
-      .waitFor();
-    const place = await results(page).boundingBox();
-    expect(await results(page).locator('article').count()).toBe(0);
+    await page.getByText('Loading...').first().waitFor();
+    expect(await related(page).count()).toBe(0);
     resolve();
-    await results(page).locator('article').first().waitFor();
-    expect(await results(page).boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
+    const post = page.locator('article').first();
+    await post.waitFor();
+    expect(await related(page).getByRole('link').first().isVisible()).toBe(true);
+    const place = await post.boundingBox();
+    await page.waitForLoadState('networkidle');
+    expect(await post.boundingBox()).toEqual(place);
   }));
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
       await related(page).getByText(words).waitFor();
       const shown = await related(page).innerText();
       await page.waitForLoadState('networkidle');
-      expect(newRequests().filter((url) => url.startsWith('/api/related'))).toEqual([]);
+      expect(newRequests().filter((url) => /^\/api\/(related|suggestions)/.test(url))).toEqual([]);
       await page.emulateMedia({ media: 'print' });
       expect(await page.getByText(words).isVisible()).toBe(false);
       await page.emulateMedia({ media: 'screen' });
@@ -97,6 +97,8 @@ test.each([
       await page.getByRole('link', { name: 'Go', exact: true }).click();
       await related(page).getByText(words).waitFor();
       expect(await related(page).innerText()).toBe(shown);
-      expect(newRequests().filter((url) => url.startsWith('/api/related'))).toHaveLength(1);
+      expect(newRequests().filter((url) => /^\/api\/(related|suggestions)/.test(url))).toHaveLength(
+        1,
+      );
     }),
 );

@@ -11,6 +11,7 @@ import { searchList } from './search-results.ts';
 /** The searches of the other lists, which are asked for only if the searched list has no posts. */
 export const elsewhere: Loader<SearchResultsParams, FoundElsewhere[]> = {
   kind: elsewhereKind,
+  tags: () => listNames,
   refuse: ({ q }) => queryProblem([['q', q]]),
   async load({ params }, sources) {
     const own = await searchList(params, sources);

@@ -14,6 +14,7 @@ import { posts } from './posts.ts';
 /** The first posts of the list's own search, with a line of each. */
 export const searchResults: Loader<SearchResultsParams, SearchResults> = {
   kind: searchResultsKind,
+  tags: ({ list }) => [list],
   refuse: ({ q }) => queryProblem([['q', q]]),
   async load({ params }, sources) {
     const [found, { foundPosts }, index] = await Promise.all([
