@@ -1,5 +1,4 @@
 import { type MouseEvent, useRef } from 'react';
-import { searchPage } from '../../../shared/pages/search.ts';
 import { Icon } from '../icons.tsx';
 import * as styles from './Drawer.module.css';
 import { NavigationLinks } from './NavigationLinks.tsx';
@@ -49,10 +48,7 @@ export function Drawer() {
           </button>
         </form>
         <nav aria-label="Menu">
-          <a className={`${styles.search} row navigation`} href={searchPage.path}>
-            <Icon name="search" /> Search
-          </a>
-          <NavigationLinks className={`${styles.links} navigation`} />
+          <NavigationLinks className={`${styles.links} navigation`} hasSearch />
         </nav>
       </dialog>
     </>

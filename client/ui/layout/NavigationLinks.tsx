@@ -5,9 +5,11 @@ import { homePage } from '../../../shared/pages/home.ts';
 import { quotesPage } from '../../../shared/pages/quotes.ts';
 import { resourcesPage } from '../../../shared/pages/resources.ts';
 import type { Route } from '../../../shared/pages/route.ts';
+import { searchPage } from '../../../shared/pages/search.ts';
 import { sundaysPage } from '../../../shared/pages/sundays.ts';
 import { thoughtsPage } from '../../../shared/pages/thoughts.ts';
 import { routeAtom, siteAtom } from '../../state/page-store.ts';
+import { Icon } from '../icons.tsx';
 
 /** The links of the top navigation, in order (specification, section 2, and the Sundays). */
 const navigationLinks = [
@@ -20,12 +22,25 @@ const navigationLinks = [
   { text: 'Contact', href: contactPage.path },
 ];
 
-export function NavigationLinks({ className }: { className: string | undefined }) {
+type NavigationLinksProps = {
+  className: string | undefined;
+  /** Whether the search is one of the links. */
+  hasSearch?: boolean;
+};
+
+export function NavigationLinks({ className, hasSearch = false }: NavigationLinksProps) {
   const route = useAtomValue(routeAtom);
   const { hasSundays } = useAtomValue(siteAtom);
   const links = navigationLinks.filter(({ href }) => hasSundays || href !== sundaysPage.path);
   return (
     <ul className={className}>
+      {hasSearch && (
+        <li>
+          <a href={searchPage.path} aria-current={currentFor(searchPage.path, route)}>
+            <Icon name="search" /> Search
+          </a>
+        </li>
+      )}
       {links.map(({ text, href }) => (
         <li key={href}>
           <a href={href} aria-current={currentFor(href, route)}>
