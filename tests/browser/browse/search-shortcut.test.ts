@@ -72,3 +72,25 @@ test('the shortcut closes the open menu or sheet and focuses the box', () =>
     expect(await boxIsFocused(page)).toBe(true);
     expect(await page.getByRole('dialog').count()).toBe(0);
   }));
+
+test('on a page without a box the shortcut leads to the search of the site', () =>
+  visit(async ({ page }) => {
+    await openHydrated(page, '/terms');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('heading', { name: 'Search', level: 1 }).waitFor();
+    await expect.poll(() => boxIsFocused(page)).toBe(true);
+  }));
+
+test('after a search on a touch screen the focus is on the heading, and the keyboard gives way', () =>
+  visit(async ({ page }) => {
+    await page.addInitScript(() => {
+      const { matchMedia } = window;
+      window.matchMedia = (query) =>
+        query === '(pointer: coarse)' ? ({ matches: true } as MediaQueryList) : matchMedia(query);
+    });
+    await openHydrated(page, '/quotes');
+    await page.getByRole('searchbox').fill('evil');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Search results for “evil”' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('posts');
+  }));
