@@ -15,12 +15,18 @@ export const assumptions = {
   filesOfFirstVisit: 10,
   /** The fraction of views that are searches. Each is taken to be the only one of its text. */
   searches: 0.05,
-  /** Requests by all crawlers for each page per day. The cache in front stores no response to them. */
+  /** Requests by all crawlers for each page per day. */
   crawls: 4,
+  /** The first pages by rank depend on the day: the cache in front serves them stale until midnight. */
+  pagesOfDay: 3,
   /** Values in KV that change per day. */
   changes: 20,
-  /** The lifetimes of the cache in front of the Worker (worker/request/cache-control.ts), and of the session in KV. */
+  /**
+   * How long responses are fresh in the cache in front of the Worker, and for how long it serves them stale then
+   * (worker/request/cache-control.ts), and the lifetime of the session in KV.
+   */
   frontLifetime: 240,
+  frontStale: day,
   sessionLifetime: 300,
   /** A run of the crawl, its KV values, and how many of them it writes (worker/crawl/crawl.ts). */
   crawlRuns: 96,
@@ -29,18 +35,32 @@ export const assumptions = {
   crawlWrites: 1.75,
 };
 
-/** The load of a day. Runs are requests that run the Worker, and calls those to the provider. */
-export type DayLoad = Record<'requests' | 'runs' | 'kvReads' | 'kvWrites' | 'calls', number>;
+/**
+ * The load of a day. Requests are those that Cloudflare bills, runs those that run the Worker, and calls those to the
+ * provider. `atEdge` is the share of visitors' documents that the cache in front serves at once.
+ */
+export type DayLoad = Record<
+  'requests' | 'atEdge' | 'runs' | 'kvReads' | 'kvWrites' | 'calls',
+  number
+>;
 
 /** How often an entry with this lifetime is filled: the first request after the lifetime fills it. `rate` in requests per s. */
 function fills(rate: number, lifetime: number): number {
   return rate / (1 + rate * lifetime);
 }
 
-/** Computes the load of a day with this number of views by visitors. */
-export function dayLoad(views: number): DayLoad {
+/** The share of the fills that a request waits for, because it comes after the time in which the entry is served stale. */
+function waiting(rate: number, isOfDay: boolean): number {
+  const requests = rate * assumptions.frontStale;
+  // Until midnight, the time that is left is anything up to a day.
+  return isOfDay ? (1 - Math.exp(-requests)) / requests : Math.exp(-requests);
+}
+
+/** Computes the load of a day with this number of views by visitors. Without `[cache]` files are not billed. */
+export function dayLoad(views: number, hasCache = true): DayLoad {
   const { isolates, isolateLifetime, pages, documents, searches, crawls } = assumptions;
-  const { apiResponses, frontLifetime, sessionLifetime, crawledValues } = assumptions;
+  const { apiResponses, sessionLifetime, crawledValues, pagesOfDay } = assumptions;
+  const frontLifetime = hasCache ? assumptions.frontLifetime : 0;
   const inIsolates = (rate: number, lifetime: number) =>
     isolates * fills(rate / isolates, lifetime);
   const searchRate = (views * searches) / day;
@@ -53,11 +73,14 @@ export function dayLoad(views: number): DayLoad {
   let calls = searchRate;
   let kvReads = 0;
   let kvWrites = 0;
-  for (const share of harmonic) {
+  let waits = 0;
+  for (const [rank, share] of harmonic.entries()) {
     const rate = (pageRate * share) / total;
-    const visits =
-      fills(rate * documents, frontLifetime) + fills(rate * apiResponses, frontLifetime);
-    const pageRuns = visits + crawls / day;
+    const documentRate = rate * documents + crawls / day;
+    const documentRuns = fills(documentRate, frontLifetime);
+    const pageRuns = documentRuns + fills(rate * apiResponses, frontLifetime);
+    const waitingRuns = documentRuns * waiting(documentRate, rank < pagesOfDay);
+    waits += rate * documents * (waitingRuns / documentRate);
     const reads = inIsolates(pageRuns, isolateLifetime);
     runs += pageRuns;
     kvReads += reads;
@@ -70,9 +93,11 @@ export function dayLoad(views: number): DayLoad {
   calls += fills(runs, sessionLifetime);
 
   const { changes, crawlRuns, crawlCalls, crawlWrites, filesOfFirstVisit } = assumptions;
-  const ofVisitors = pageRate * (documents * (1 + filesOfFirstVisit) + apiResponses) + searchRate;
+  const files = hasCache ? documents * filesOfFirstVisit : 0;
+  const ofVisitors = pageRate * (documents + files + apiResponses) + searchRate;
   return {
     requests: ofVisitors * day + crawls * pages,
+    atEdge: hasCache ? 1 - waits / (pageRate * documents) : 0,
     runs: runs * day,
     kvReads: kvReads * day + crawlRuns * (crawledValues + 1),
     kvWrites: kvWrites * day + changes + crawlRuns * crawlWrites,

@@ -20,8 +20,8 @@ const rates = {
 };
 
 const columns = [
-  ...['views/month', 'plan', 'closest limit of Free', 'requests', 'Worker runs', 'KV reads'],
-  ...['KV writes', 'provider calls', 'US$/month'],
+  ...['views/month', 'plan', 'closest limit of Free', 'requests', 'at edge', 'Worker runs'],
+  ...['KV reads', 'KV writes', 'provider calls', 'US$/month', 'without [cache]'],
 ];
 
 /** `npm run scale`: prints the load of a day and the cost by views per month (docs/scale.md). */
@@ -31,15 +31,16 @@ function printTable() {
   }
 }
 
-/** The Free plan is used while the load is within all of its limits. The row names the one that it comes closest to. */
+/** The row names the limit of the Free plan that the load comes closest to. */
 function rowOf(views: number): string[] {
   const load = dayLoad(views / month);
   const [name, share] = closestLimit(load);
-  const { requests, runs, kvReads, kvWrites, calls } = load;
+  const { requests, atEdge, runs, kvReads, kvWrites, calls } = load;
   return [
     ...[short(views), share <= 1 ? 'free' : 'paid', `${name} ${short(share * 100)} %`],
-    ...[requests, runs, kvReads, kvWrites, calls].map(short),
-    share <= 1 ? '0' : monthlyCost(load).toFixed(0),
+    ...[short(requests), `${short(atEdge * 100)} %`],
+    ...[runs, kvReads, kvWrites, calls].map(short),
+    ...[load, dayLoad(views / month, false)].map((load) => monthlyCost(load).toFixed(0)),
   ];
 }
 
@@ -52,7 +53,10 @@ function closestLimit({ requests, kvReads, kvWrites }: DayLoad): [name: string, 
   return shares.reduce((closest, other) => (other[1] > closest[1] ? other : closest));
 }
 
-function monthlyCost({ requests, runs, kvReads, kvWrites, calls }: DayLoad): number {
+/** The Free plan is used while the load is within all of its limits. */
+function monthlyCost(load: DayLoad): number {
+  if (closestLimit(load)[1] <= 1) return 0;
+  const { requests, runs, kvReads, kvWrites, calls } = load;
   const cpuMs = runs * cpu.run + calls * cpu.call;
   const perDay = { requests, cpuMs, kvReads, kvWrites, logLines: runs };
   return Object.entries(rates).reduce((sum, [what, { included, perMillion }]) => {
