@@ -12,6 +12,7 @@ export default {
   concurrency: 1,
   // A change that does not end is noticed, and a busy machine is not one.
   timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 60,
   // Mutants of code that runs at import need all tests. They are a third of the mutants and take most of the time.
   ignoreStatic: true,
   // TypeScript 7 has no API that could read the configuration.
