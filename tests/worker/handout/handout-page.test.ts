@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { samplePosts } from '../../support/handout-document.ts';
-import { lineOf } from '../../support/log-lines.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
@@ -82,13 +81,6 @@ test('a full handout takes no other post, and says so beside its link', async ()
   expect(problem).toContain('The handout is full');
   expect(page.texts('#handout-posts > li')).toHaveLength(20);
   expect(page.html).not.toContain('<script>alert');
-});
-
-test('the title of a handout is neither logged nor stored', async () => {
-  const path = `/handout?title=Private&posts=${samplePosts}`;
-  expect(await lineOf(site, await site.get(path))).toMatchObject({ route: '/handout' });
-  expect(site.log.join('\n')).not.toContain('Private');
-  expect(JSON.stringify(await (await site.kv()).list())).not.toContain('Private');
 });
 
 test('missing and failing posts say so in their place and hide no other, and can be tried again', async () => {

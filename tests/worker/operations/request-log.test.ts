@@ -118,6 +118,7 @@ test.each([
   ['/articles/7350186942201573301', '/articles/:postId', 200],
   ['/articles/unknown?from=mail', '/articles/:postId', 404],
   ['/apologetics?q=bereavement', '/apologetics', 200],
+  ['/handout?title=bereavement', '/handout', 200],
   ['/quotes/', '/*', 308],
   ['/somebody@mail.example/bereavement', '/*', 404],
   ['/api/quotes?q=bereavement', '/api/*', 200],

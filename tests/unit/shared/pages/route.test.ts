@@ -24,7 +24,10 @@ test.each<[url: string, content: string[]]>([
   ['/passages?ref=Is+53:4-6', ['/api/passages?ref=Is+53%3A4-6']],
   ['/resources', ['/api/resources?label=Resource+Books']],
   ['/contact', []],
-  ['/handout?posts=quotes:1,articles:2', ['/api/handout/quotes/1', '/api/handout/articles/2']],
+  [
+    '/handout?title=a&posts=quotes:1,articles:2',
+    ['/api/handout/quotes/1', '/api/handout/articles/2'],
+  ],
   ['/handout?posts=quotes:1,quotes:1', []],
   [
     '/apologetics?label=Mark+1',
