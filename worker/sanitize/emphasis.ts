@@ -23,13 +23,13 @@ const formats = [
     name: 'sup',
     elements: /^sup$/,
     properties: ['vertical-align', 'mso-text-raise'],
-    on: /^(?:super|text-top|[\d.]*[1-9][\d.]*(?:%|[a-z]+))$/,
+    on: /^(?:super|text-top|[\d.]{0,9}[1-9][\d.]{0,9}(?:%|[a-z]+))$/,
   },
   {
     name: 'sub',
     elements: /^sub$/,
     properties: ['vertical-align', 'mso-text-raise'],
-    on: /^(?:sub|text-bottom|-[\d.]*[1-9][\d.]*(?:%|[a-z]+))$/,
+    on: /^(?:sub|text-bottom|-[\d.]{0,9}[1-9][\d.]{0,9}(?:%|[a-z]+))$/,
   },
   {
     name: 's',

@@ -67,7 +67,7 @@ function sourceOf(properties: Properties): string | undefined {
 
 /** The candidate of a `srcset` with the highest width or density. */
 function largestOf(set: unknown): string | undefined {
-  const candidates = String(set ?? '').split(/,\s+|(?<=\s\S+),/);
+  const candidates = String(set ?? '').split(/,\s+|(?<=\s[\d.]{1,9}[wxh]),/);
   const [largest] = candidates
     .map((candidate) => candidate.trim().split(/\s+/))
     .sort(([, a = '1x'], [, b = '1x']) => Number.parseFloat(b) - Number.parseFloat(a));

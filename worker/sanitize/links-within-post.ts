@@ -3,7 +3,7 @@ import { eachElement, type PassOptions } from './pass.ts';
 
 /** A fragment, a URL of a post or a page in Blogger, or the name of a note. */
 const isWithinPost =
-  /^#|\/(?:\d{4}\/\d\d|p)\/[^/?#]+\.html(?:\?[^#]*)?#|#\w*(?:fn|ftn|edn|note|cite)[\w:.-]*\d/i;
+  /^#|\/(?:\d{4}\/\d\d|p)\/[^/?#]+\.html(?:\?[^#]*)?#|#\w{0,30}(?:fn|ftn|edn|note|cite)[\w:.-]{0,30}\d/i;
 
 /** The most characters of a name. A long one would be repeated by every link to it. */
 const maxLength = 200;

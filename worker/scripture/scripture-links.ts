@@ -6,7 +6,7 @@ import { passagesHref } from '../../shared/pages/passages.ts';
 import { chapterOf, isNew, referenceText, type VerseRange } from '../../shared/scripture/verses.ts';
 import { findScriptureReferences } from './scripture-references.ts';
 import { type TextRun, textRuns } from './text-runs.ts';
-import { wrapTexts } from './wrap-texts.ts';
+import { type WrappedPart, wrapTexts } from './wrap-texts.ts';
 
 /** Elements in which references are not linked: links, headings, code, quotations and their sources. */
 const excluded = /^(a|h[1-6]|code|pre|kbd|blockquote|q|cite|figcaption|caption|abbr|time|del)$/;
@@ -17,25 +17,26 @@ const excluded = /^(a|h[1-6]|code|pre|kbd|blockquote|q|cite|figcaption|caption|a
  */
 export function linkScripture(tree: Root) {
   const parts: TextParts = new Map();
-  const divided = textRuns(tree, ({ tagName }) => excluded.test(tagName)).flatMap((run) =>
-    addLinks(run, parts),
-  );
+  const divided = new Map<ElementContent, WrappedPart>();
+  for (const run of textRuns(tree, ({ tagName }) => excluded.test(tagName))) {
+    addLinks(run, parts, divided);
+  }
   if (parts.size > 0) replaceTexts(tree, parts);
-  for (const { block, first, last, link } of divided) wrapTexts(block, first, last, link);
+  if (divided.size > 0) wrapTexts(tree, divided);
 }
 
 /** Parts of text nodes in their order, and what replaces each. */
 type TextParts = Map<Text, { start: number; end: number; node: Element | Text }[]>;
 
-/** A reference from one text node to another: 'Romans <b>5</b>:12'. */
-type DividedReference = { block: Parents; first: Text; last: Text; link: Element };
-
 /**
- * Adds the links of a run, and returns the references that markup divides. References are found in the text
- * of a run, because the adjacent text can change their meaning: `1 <b>John 4:8</b>`.
+ * Adds the links of a run, also of references that markup divides: 'Romans <b>5</b>:12'. References are found in the
+ * text of a run, because the adjacent text can change their meaning: `1 <b>John 4:8</b>`.
  */
-function addLinks({ text, nodes, block }: TextRun, parts: TextParts): DividedReference[] {
-  const divided: DividedReference[] = [];
+function addLinks(
+  { text, nodes }: TextRun,
+  parts: TextParts,
+  divided: Map<ElementContent, WrappedPart>,
+) {
   let next = 0;
   for (const { index, text: reference, verses } of findScriptureReferences(text)) {
     const end = index + reference.length;
@@ -44,19 +45,18 @@ function addLinks({ text, nodes, block }: TextRun, parts: TextParts): DividedRef
     while ((nodes[after]?.start ?? end) < end) after++;
     const within = nodes.slice(next, after);
     if (within.some(({ isExcluded }) => isExcluded)) continue;
-    const link = h('a', { href: hrefOf(verses) });
-    const texts = within.map(({ node, start }) => {
+    const wrapper = h('a', { href: hrefOf(verses) });
+    const last = within.length - 1;
+    for (const [i, { node, start }] of within.entries()) {
       const part = { start: Math.max(0, index - start), end: end - start };
       const text: Text = { type: 'text', value: node.value.slice(part.start, part.end) };
+      if (last > 0) divided.set(text, { wrapper, from: i, to: i, last });
+      else wrapper.children = [text];
       const others = parts.get(node) ?? [];
       parts.set(node, others);
-      others.push({ ...part, node: within.length === 1 ? { ...link, children: [text] } : text });
-      return text;
-    });
-    const [first, last] = [texts[0], texts.at(-1)];
-    if (first && last && first !== last) divided.push({ block, first, last, link });
+      others.push({ ...part, node: last > 0 ? text : wrapper });
+    }
   }
-  return divided;
 }
 
 function replaceTexts(parent: Parents, parts: TextParts) {

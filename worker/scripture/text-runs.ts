@@ -1,12 +1,8 @@
 import type { Element, Parents, Root, Text } from 'hast';
 import { inlineElements } from '../../shared/text/inline-elements.ts';
 
-/** Continuous text, across inline elements, and the nodes that contain it. `block` contains them. */
-export type TextRun = {
-  text: string;
-  nodes: { node: Text; start: number; isExcluded: boolean }[];
-  block: Parents;
-};
+/** Continuous text, across inline elements, and the nodes that contain it. */
+export type TextRun = { text: string; nodes: { node: Text; start: number; isExcluded: boolean }[] };
 
 const ordinalEnding = /^(st|nd|rd|th)$/;
 
@@ -20,8 +16,8 @@ export const lineBreak = '\u2028';
 export function textRuns(tree: Root, excludes: (element: Element) => boolean): TextRun[] {
   const runs: TextRun[] = [];
   let run: TextRun;
-  const startRun = (block: Parents) => {
-    run = { text: '', nodes: [], block };
+  const startRun = () => {
+    run = { text: '', nodes: [] };
     runs.push(run);
   };
 
@@ -38,9 +34,9 @@ export function textRuns(tree: Root, excludes: (element: Element) => boolean): T
       const around = run;
       const isRun = isBlock || isNote(child);
       if (child.children.length === 0 && !isBlock && !/^w?br$/.test(tagName)) run.text += note;
-      if (isRun) startRun(child);
+      if (isRun) startRun();
       collect(child, isExcluded || excludes(child));
-      if (isBlock) startRun(around.block);
+      if (isBlock) startRun();
       else if (isRun) {
         run = around;
         run.text += note;
@@ -48,7 +44,7 @@ export function textRuns(tree: Root, excludes: (element: Element) => boolean): T
     }
   }
 
-  startRun(tree);
+  startRun();
   collect(tree, false);
   return runs;
 }

@@ -1,44 +1,57 @@
-import type { Element, ElementContent, Parents, Text } from 'hast';
+import type { Element, ElementContent, Parents } from 'hast';
 
-/** Puts what is from one text to a later one into `wrapper`. Elements that contain only a part of it are divided. */
-export function wrapTexts(parent: Parents, first: Text, last: Text, wrapper: Element) {
-  const children = parent.children as ElementContent[];
-  const start = children.findIndex((child) => contains(child, first));
-  const end = children.findIndex((child) => contains(child, last));
-  const [from, to] = [children[start], children[end]];
-  if (!from || !to) return;
-  if (from === to && from.type === 'element') return wrapTexts(from, first, last, wrapper);
-  const [before, begin] = divided(from, first, 'before');
-  const [rest, after] = divided(to, last, 'after');
-  wrapper.children = [...begin, ...children.slice(start + 1, end), ...rest];
-  parent.children = [
-    ...children.slice(0, start),
-    ...before,
-    wrapper,
-    ...after,
-    ...children.slice(end + 1),
-  ];
+/** What of a wrapper's texts a node contains: those from one to another, of which `last` is the last. */
+export type WrappedPart = { wrapper: Element; from: number; to: number; last: number };
+
+/**
+ * Puts texts into their wrappers. The texts of a wrapper follow one another in one block. Elements that contain only some
+ * of them are divided.
+ */
+export function wrapTexts(parent: Parents, parts: Map<ElementContent, WrappedPart>) {
+  const nodes: ElementContent[] = [];
+  let start = 0;
+  let open: WrappedPart | undefined;
+  for (const child of parent.children as ElementContent[]) {
+    for (const node of child.type === 'element' ? divided(child, parts) : [child]) {
+      nodes.push(node);
+      const part = parts.get(node);
+      if (!part) continue;
+      if (open?.wrapper !== part.wrapper) {
+        open = part;
+        start = nodes.length - 1;
+      }
+      if (open.from > 0 || part.to < part.last) continue;
+      part.wrapper.children = nodes.splice(start);
+      nodes.push(part.wrapper);
+    }
+  }
+  parent.children = nodes;
 }
 
-function contains(node: ElementContent, text: Text): boolean {
-  if (node.type === 'element') return node.children.some((child) => contains(child, text));
-  return node === text;
-}
-
-/** Divides a node before or after a text in it. */
-function divided(
-  node: ElementContent,
-  text: Text,
-  place: 'before' | 'after',
-): [ElementContent[], ElementContent[]] {
-  if (node.type !== 'element') return place === 'before' ? [[], [node]] : [[node], []];
-  const i = node.children.findIndex((child) => contains(child, text));
-  const child = node.children[i];
-  const [left, right] = child ? divided(child, text, place) : [[], []];
-  const before = [...node.children.slice(0, i), ...left];
-  const after = [...right, ...node.children.slice(i + 1)];
-  if (before.length === 0) return [[], [node]];
-  if (after.length === 0) return [[node], []];
-  const { id: _, ...properties } = node.properties;
-  return [[{ ...node, children: before }], [{ ...node, properties, children: after }]];
+/** Divides an element after the texts of a wrapper that begins before it, and before those of one that ends after it. */
+function divided(element: Element, parts: Map<ElementContent, WrappedPart>): Element[] {
+  wrapTexts(element, parts);
+  const { children } = element;
+  const found = children.flatMap((child, i) => {
+    const part = parts.get(child);
+    return part ? [{ ...part, i }] : [];
+  });
+  const [first, last] = [found[0], found.at(-1)];
+  if (!first || !last) return [element];
+  const isOf = (wrapper: Element) => (part: WrappedPart) => part.wrapper === wrapper;
+  const before = first.from > 0 ? found.findLast(isOf(first.wrapper)) : undefined;
+  const after = last.to < last.last ? found.find(isOf(last.wrapper)) : undefined;
+  const end = before ? before.i + 1 : 0;
+  const start = after ? after.i : children.length;
+  const cuts = start < end ? [0, children.length] : [0, end, start, children.length];
+  const pieces = cuts.slice(1).flatMap((cut, i) => {
+    const content = children.slice(cuts[i], cut);
+    return content.length > 0 ? [{ ...element, children: content }] : [];
+  });
+  const [head, tail] = [pieces[0], pieces.at(-1)];
+  if (before && head) parts.set(head, { ...first, to: start < end ? last.to : before.to });
+  if (after && tail && start >= end) parts.set(tail, { ...last, from: after.from });
+  // An id is unique.
+  for (const piece of pieces.slice(1)) piece.properties = { ...piece.properties, id: undefined };
+  return pieces;
 }
