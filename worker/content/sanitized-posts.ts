@@ -14,7 +14,7 @@ import { linkScripture } from '../scripture/scripture-links.ts';
 import { openingText } from './opening-text.ts';
 
 /** The maximum size of the memory of each form; bytes. */
-const maxSize = 4_000_000;
+const maxSize = 2_000_000;
 
 /**
  * A form of posts on the site, with what `contentOf` makes of their markup. The same markup of a post is read once. The
