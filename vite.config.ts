@@ -38,6 +38,8 @@ export default defineConfig(({ command }) => ({
   build: { rolldownOptions: { onLog: rejectIneffectiveImports } },
   environments: {
     client: {
+      // Imports preload nothing (`modulePreload`, `cssCodeSplit`). This omits the code for it, which Vite adds to the first chunk.
+      define: { __VITE_IS_MODERN__: 'false' },
       build: {
         // worker/render/client-assets.ts reads the names of the files from it.
         manifest: true,
