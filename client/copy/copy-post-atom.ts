@@ -8,7 +8,7 @@ import { siteAtom } from '../state/page-store.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import type { CopiedPost, PostToCopy } from './copied-post.ts';
 
-export type PostOnPage = {
+type PostOnPage = {
   /** A control inside the post. */
   control: Element;
   title: string;
@@ -23,13 +23,21 @@ export const copyPostAtom = atom(null, (get, set, onPage: PostOnPage) => {
   return set(writeCopyAtom, copied, () => selectText(post.content));
 });
 
-/** @throws {Error} if the control is not inside a post */
-export function postToCopy(get: Getter, { control, title, href }: PostOnPage): PostToCopy {
-  const content = control.closest(selectors.item)?.querySelector<HTMLElement>(selectors.content);
-  if (!content) throw new Error('The control is not inside a post.');
+/** Shares a post by the Web Share API. */
+export const sharePostAtom = atom(null, async (get, set, onPage: PostOnPage) => {
+  try {
+    const { sharePost } = await import('./copied-post.ts');
+    await sharePost(postToCopy(get, onPage));
+  } catch {
+    set(showSnackAtom, { message: 'It could not be shared.', severity: 'error' });
+  }
+});
+
+function postToCopy(get: Getter, { control, title, href }: PostOnPage): PostToCopy {
+  const item = control.closest(selectors.item) as Element;
   const organization = dataOf(get(organizationContent.remote));
   return {
-    content,
+    content: item.querySelector(selectors.content) as HTMLElement,
     title,
     organization: organization && organizationName(organization),
     url: get(siteAtom).url + href,

@@ -2,8 +2,7 @@ import { useSetAtom } from 'jotai';
 import type { ListName } from '../../shared/content/lists.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
 import { postHref } from '../../shared/pages/post.ts';
-import { copyPostAtom } from '../copy/copy-post-atom.ts';
-import { ShareButton } from '../copy/ShareButton.tsx';
+import { copyPostAtom, sharePostAtom } from '../copy/copy-post-atom.ts';
 import { HandoutToggle } from '../handout/HandoutToggle.tsx';
 import * as styles from './PostActions.module.css';
 
@@ -14,6 +13,7 @@ type PostActionsProps = {
 
 export function PostActions({ list, post: { id, title } }: PostActionsProps) {
   const copyPost = useSetAtom(copyPostAtom);
+  const sharePost = useSetAtom(sharePostAtom);
   const href = postHref(list, id);
   return (
     <div className={`${styles.actions} row screen-only`}>
@@ -26,7 +26,16 @@ export function PostActions({ list, post: { id, title } }: PostActionsProps) {
         Copy
       </button>
       <HandoutToggle post={{ list, postId: id }} title={title} />
-      <ShareButton title={title} href={href} />
+      {/* Hidden without the Web Share API (PostActions.module.css). */}
+      <button
+        type="button"
+        className="secondary scripted"
+        data-share
+        aria-label={`Share: ${title}`}
+        onClick={({ currentTarget }) => sharePost({ control: currentTarget, title, href })}
+      >
+        Share
+      </button>
       <a className={styles.statement} href={copyrightPage.path}>
         Copyright Statement
       </a>
