@@ -14,10 +14,13 @@ import {
 } from '../../shared/scripture/verses.ts';
 import { withoutOperators } from '../../shared/text/search-words.ts';
 import type { CountsByList } from '../crawl/label-crawl.ts';
-import type { PostIndex } from '../crawl/post-index.ts';
+import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import type { NamesByList } from '../crawl/post-names.ts';
 import { type Place, searchEntries } from './search-entries.ts';
 import { searchMeaning } from './search-meaning.ts';
+
+/** The most posts of topics that are offered. */
+const maxPostsOfTopics = 3;
 
 type Known = { index: PostIndex; counts: CountsByList; names: NamesByList };
 
@@ -34,8 +37,9 @@ export function searchSuggestions(
   const passage = passageChip(q, known);
   const found = searchMeaning(q, list, searchEntries(known.index, known.names));
   const { corrected, isExact, isFar } = found;
-  const posts = passage && !isExact ? [] : found.posts;
   const places = passage && !isExact ? [] : found.places;
+  const ofWords = passage && !isExact ? [] : found.posts;
+  const posts = ofWords.length > 0 ? ofWords : postsOfTopics(places, known.index);
   if (!passage && posts.length + places.length === 0) return null;
   const chips = (isTopic: boolean) =>
     places
@@ -55,6 +59,13 @@ export function searchSuggestions(
       }),
     ...(isFar && !passage && { isDidYouMean: true }),
   };
+}
+
+/** Returns the newest posts with the labels of topics, for words that no title and no text has. */
+function postsOfTopics(places: readonly Place[], { posts }: PostIndex): IndexedPost[] {
+  const topics = places.filter(({ kind }) => kind === 'topic').map(({ text }) => text);
+  const ofTopics = topics.flatMap((topic) => posts.filter(({ labels }) => labels.includes(topic)));
+  return [...new Set(ofTopics)].slice(0, maxPostsOfTopics);
 }
 
 /** A link that says what it leads to. */
