@@ -9,33 +9,38 @@ export function AddPost({ params }: { params: HandoutParams }) {
   const problem = addedPostProblem(params);
   const errorId = `${addressId}-error`;
   return (
-    <details className={`${styles.add} screen-only`} open={problem !== undefined}>
-      <summary>Add a post by its link</summary>
-      <label>
-        Link of a post
-        <input
-          // After a change, and after Back, the field shows the state of the URL.
-          key={handoutPage.href(params)}
-          id={addressId}
-          type="text"
-          form={formId}
-          name={addParameter}
-          inputMode="url"
-          autoComplete="off"
-          defaultValue={add}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem && errorId}
-        />
-      </label>
-      <HandoutButton handout={handout} formAction={`${handoutPath}#${addressId}`}>
-        Add post
-      </HandoutButton>
-      {problem && (
-        <p className={styles.error} id={errorId}>
-          {problem}
-        </p>
-      )}
-    </details>
+    <>
+      <p className="unscripted fine">
+        To add another post, enter its link here. ‘Open as a handout’ begins another handout.
+      </p>
+      <details className={`${styles.add} screen-only`} open={problem !== undefined}>
+        <summary>Add a post by its link</summary>
+        <label>
+          Link of a post
+          <input
+            // After a change, and after Back, the field shows the state of the URL.
+            key={handoutPage.href(params)}
+            id={addressId}
+            type="text"
+            form={formId}
+            name={addParameter}
+            inputMode="url"
+            autoComplete="off"
+            defaultValue={add}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem && errorId}
+          />
+        </label>
+        <HandoutButton handout={handout} formAction={`${handoutPath}#${addressId}`}>
+          Add post
+        </HandoutButton>
+        {problem && (
+          <p className={styles.error} id={errorId}>
+            {problem}
+          </p>
+        )}
+      </details>
+    </>
   );
 }
 

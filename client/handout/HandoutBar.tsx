@@ -10,7 +10,7 @@ export function HandoutBar() {
   if (handout.posts.length === 0 || page.hidesHandoutBar) return null;
   return (
     <nav className={`${styles.bar} row box fine`} aria-label="Handout">
-      <a href={handoutHref(handout)}>{`Handout (${handout.posts.length})`}</a>
+      <a href={handoutHref(handout)}>{`Handout (${handout.posts.length})`}</a> in this browser only
     </nav>
   );
 }

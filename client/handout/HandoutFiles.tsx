@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Handout, handoutHref } from '../../shared/handout/handout.ts';
 import { handoutFilePath, handoutFormats } from '../../shared/handout/handout-file.ts';
@@ -13,10 +13,12 @@ type HandoutFilesProps = {
   handout: Handout;
   /** The title as the visitor has typed it. */
   title: string;
+  canClear?: boolean;
+  children?: ReactNode;
 };
 
 /** Buttons that download, print, copy or clear a handout. CSS reads the checkbox for large print, so it works without JavaScript. */
-export function HandoutFiles({ handout, title }: HandoutFilesProps) {
+export function HandoutFiles({ handout, title, canClear = false, children }: HandoutFilesProps) {
   const { url } = useAtomValue(siteAtom);
   const writeCopy = useSetAtom(writeCopyAtom);
   /** The link, if the browser refused to write it to the clipboard. */
@@ -65,6 +67,7 @@ export function HandoutFiles({ handout, title }: HandoutFilesProps) {
       <button type="button" className="secondary scripted" onClick={copyLink}>
         Copy link
       </button>
+      {children}
       {refusedLink && (
         <input
           ref={linkField}
@@ -85,15 +88,17 @@ export function HandoutFiles({ handout, title }: HandoutFilesProps) {
             {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state natively */}
             <input type="checkbox" role="switch" /> Large print (18 pt)
           </label>
-          <button
-            type="submit"
-            className="secondary"
-            form={clearFormId}
-            data-announcement="The handout is empty."
-            data-focus="page"
-          >
-            Clear
-          </button>
+          {canClear && (
+            <button
+              type="submit"
+              className="secondary"
+              form={clearFormId}
+              data-announcement="The handout is empty."
+              data-focus="page"
+            >
+              Clear
+            </button>
+          )}
         </div>
       </details>
     </section>

@@ -2,10 +2,9 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { FormEvent } from 'react';
 import { postCount } from '../../shared/content/post.ts';
 import { handoutHref, handoutPath, handoutQuery } from '../../shared/handout/handout.ts';
-import { type HandoutParams, handoutPage } from '../../shared/pages/handout.ts';
+import { editParameter, type HandoutParams, handoutPage } from '../../shared/pages/handout.ts';
 import { paramsOf } from '../../shared/pages/route.ts';
 import { parseRoute } from '../../shared/routes.ts';
-
 import type { NavigationInfo } from '../state/announcement-atom.ts';
 import { pathAndQuery, shownUrlAtom } from '../state/page-store.ts';
 import { addedPostProblem } from './AddPost.tsx';
@@ -13,12 +12,15 @@ import { addressId, clearFormId, formId } from './HandoutButton.tsx';
 import { replacedHandoutAtom } from './OwnHandoutNote.tsx';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 
+type HandoutFormsProps = { params: HandoutParams; canClear?: boolean };
+
 /**
  * The form of every change but 'Clear'. Without JavaScript, and in a browser without the
  * Navigation API, it is submitted by GET. The fields and buttons of the page belong to it, so that none
  * of them loses what was typed.
  */
-export function HandoutForms({ params: { handout } }: { params: HandoutParams }) {
+export function HandoutForms({ params, canClear = false }: HandoutFormsProps) {
+  const { handout, isEditing } = params;
   const [own, setOwn] = useAtom(ownHandoutAtom);
   const setReplaced = useSetAtom(replacedHandoutAtom);
   const shownUrl = useAtomValue(shownUrlAtom);
@@ -45,7 +47,11 @@ export function HandoutForms({ params: { handout } }: { params: HandoutParams })
       announcement: [announcement, problem].filter(Boolean).join(' ') || count,
       focus: focus ?? (problem && addressId),
     };
-    window.navigation.navigate(handoutHref(submitted.handout, submitted.add), { info });
+    // The handout of this browser opens to be changed by itself.
+    const isEditing = submitted.isEditing && submitter.dataset.stores === undefined;
+    window.navigation.navigate(handoutHref(submitted.handout, { ...submitted, isEditing }), {
+      info,
+    });
   }
 
   /** Stores the handout if it is that of this browser, or is to become it. Returns false if the browser does not store it. */
@@ -59,8 +65,10 @@ export function HandoutForms({ params: { handout } }: { params: HandoutParams })
 
   return (
     <>
-      <form id={formId} action={handoutPath} aria-label="Handout" onSubmit={submit} />
-      <form id={clearFormId} action={handoutPath} onSubmit={submit} />
+      <form id={formId} action={handoutPath} onSubmit={submit} hidden>
+        {isEditing && <input type="hidden" name={editParameter} value="1" />}
+      </form>
+      {canClear && <form id={clearFormId} action={handoutPath} onSubmit={submit} hidden />}
     </>
   );
 }

@@ -43,11 +43,12 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
   ) : (
     <a
       className="secondary"
-      href={handoutHref({ title: '', posts: [post] })}
+      href={handoutHref({ title: '', posts: [post] }, { isEditing: true })}
       rel="nofollow"
-      aria-label={name}
     >
-      {text}
+      <span className="scripted">{text}</span>
+      <span className="unscripted">Open as a handout</span>
+      <span className="visually-hidden">{title}</span>
     </a>
   );
 }

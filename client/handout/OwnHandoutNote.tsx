@@ -29,7 +29,9 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
           disabled={!hydrated}
         >
           {hydrated && isOwn && <Icon name="check" />}
-          <span>{hydrated && isOwn ? 'This is your handout' : 'Keep as my handout'}</span>
+          <span>
+            {hydrated && isOwn ? 'Your handout, in this browser only' : 'Keep as my handout'}
+          </span>
         </HandoutButton>
       )}
       {other.posts.length > 0 && (
@@ -37,7 +39,7 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
         <p key={`${isOwn}`}>
           Another handout {isOwn ? 'was in this browser before' : 'is in this browser'}:{' '}
           {/* The paragraph may be gone then. */}
-          <a href={`${handoutHref(other)}#${elementIds.page}`}>
+          <a href={`${handoutHref(other, { isEditing: true })}#${elementIds.page}`}>
             {`open it (${postCount(other.posts.length)})`}
           </a>
         </p>

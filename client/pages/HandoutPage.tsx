@@ -1,19 +1,22 @@
 import { useAtomValue } from 'jotai';
 import { permittedUse } from '../../shared/content/post.ts';
-import { handoutHref, postKey } from '../../shared/handout/handout.ts';
+import { elementIds } from '../../shared/dom-contract.ts';
+import { type Handout, handoutHref, handoutQuery, postKey } from '../../shared/handout/handout.ts';
 import { articlesPage } from '../../shared/pages/articles.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
 import type { HandoutParams, InvalidHandoutParams } from '../../shared/pages/handout.ts';
 import { quotesPage } from '../../shared/pages/quotes.ts';
 import { thoughtsPage } from '../../shared/pages/thoughts.ts';
 import { AddPost } from '../handout/AddPost.tsx';
-import { elementId, postListId } from '../handout/HandoutButton.tsx';
+import { elementId, formId, postListId } from '../handout/HandoutButton.tsx';
 import { HandoutFiles } from '../handout/HandoutFiles.tsx';
 import { HandoutForms } from '../handout/HandoutForms.tsx';
+import { HandoutLength } from '../handout/HandoutLength.tsx';
 import { HandoutOrder } from '../handout/HandoutOrder.tsx';
 import * as styles from '../handout/HandoutPage.module.css';
 import { HandoutTitle, typedTitleAtom } from '../handout/HandoutTitle.tsx';
 import { OwnHandoutNote } from '../handout/OwnHandoutNote.tsx';
+import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
 import { siteAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
@@ -36,8 +39,37 @@ export function InvalidHandoutPage({
 }
 
 export function HandoutPage({ params }: { params: HandoutParams }) {
+  const { handout, add, isEditing } = params;
+  const { posts } = handout;
+  const own = useAtomValue(ownHandoutAtom);
+  const isOwn = handoutQuery(own) === handoutQuery(handout);
+  return isEditing || isOwn || add || posts.length === 0 ? (
+    <HandoutEditor params={params} />
+  ) : (
+    <>
+      <Banner title={<span dir="auto">{handout.title || 'Handout'}</span>} />
+      <div className={`${styles.page} container stack`}>
+        <HandoutForms params={params} />
+        <input type="hidden" form={formId} name="title" value={handout.title} />
+        <HandoutFiles handout={handout} title={handout.title}>
+          <a
+            className="secondary"
+            href={`${handoutHref(handout, { isEditing: true })}#${elementIds.page}`}
+            rel="nofollow"
+          >
+            Change this handout
+          </a>
+        </HandoutFiles>
+        <HandoutLength posts={posts} />
+        <HandoutPosts posts={posts} />
+      </div>
+    </>
+  );
+}
+
+function HandoutEditor({ params }: { params: HandoutParams }) {
   const { handout } = params;
-  const { url } = useAtomValue(siteAtom);
+  const { posts } = handout;
   const typedTitle = useAtomValue(typedTitleAtom).trim();
   const heading = (
     <>
@@ -49,44 +81,56 @@ export function HandoutPage({ params }: { params: HandoutParams }) {
   );
   return (
     <>
-      <Banner title={heading}>
+      <Banner title={heading} hasDrawing={false}>
         <HandoutTitle params={params} />
       </Banner>
-      <div className={`${styles.page} measure stack`}>
-        <HandoutForms params={params} />
-        {handout.posts.length === 0 ? (
-          <Empty>
-            No posts yet. Press ‘Add to handout’ below a <a href={thoughtsPage.path}>thought</a>, a{' '}
-            <a href={quotesPage.path}>quote</a> or an <a href={articlesPage.path}>article</a>, or
-            add one by its link.
-          </Empty>
-        ) : (
-          <>
-            <HandoutFiles handout={handout} title={typedTitle} />
-            <HandoutOrder handout={handout} />
-          </>
-        )}
-        <AddPost params={params} />
-        <OwnHandoutNote handout={handout} />
-        {handout.posts.length > 0 && (
-          <>
-            <ol id={postListId} className={`${styles.posts} stack`}>
-              {handout.posts.map((post) => (
-                <li key={postKey(post)} id={elementId('post', post)}>
-                  <HandoutItem post={post} />
-                </li>
-              ))}
-            </ol>
-            <p className={styles.permission}>
-              {permittedUse}{' '}
-              <a className="screen-only" href={copyrightPage.path}>
-                Copyright Statement
-              </a>
-              <span className="print-only">{url + copyrightPage.path}</span>
-            </p>
-          </>
+      <div className={`${styles.page} ${styles.editor} container stack`}>
+        <div className={`${styles.controls} stack screen-only`}>
+          <HandoutForms params={params} canClear={posts.length > 0} />
+          {posts.length === 0 ? (
+            <Empty>
+              No posts yet. Press ‘Add to handout’ below a <a href={thoughtsPage.path}>thought</a>,
+              a <a href={quotesPage.path}>quote</a> or an <a href={articlesPage.path}>article</a>,
+              or add one by its link.
+            </Empty>
+          ) : (
+            <>
+              <HandoutFiles handout={handout} title={typedTitle} canClear />
+              <HandoutLength posts={posts} />
+              <HandoutOrder handout={handout} />
+            </>
+          )}
+          <AddPost params={params} />
+          <OwnHandoutNote handout={handout} />
+        </div>
+        {posts.length > 0 && (
+          <div>
+            <HandoutPosts posts={posts} />
+          </div>
         )}
       </div>
+    </>
+  );
+}
+
+function HandoutPosts({ posts }: { posts: Handout['posts'] }) {
+  const { url } = useAtomValue(siteAtom);
+  return (
+    <>
+      <ol id={postListId} className={`${styles.posts} stack`}>
+        {posts.map((post) => (
+          <li key={postKey(post)} id={elementId('post', post)}>
+            <HandoutItem post={post} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.permission}>
+        {permittedUse}{' '}
+        <a className="screen-only" href={copyrightPage.path}>
+          Copyright Statement
+        </a>
+        <span className="print-only">{url + copyrightPage.path}</span>
+      </p>
     </>
   );
 }

@@ -17,21 +17,32 @@ export function postKey({ list, postId }: PostReference): string {
   return `${list}:${postId}`;
 }
 
+/** How the page of a handout shows it. */
+export type HandoutState = {
+  /** The URL of a post that could not be added; empty if there is none. */
+  add?: string;
+  /** Whether the page opens to change the handout, not to read it. */
+  isEditing?: boolean;
+};
+
 /** Returns the query including the `?`; empty for an empty handout. The colons and commas need no escape (RFC 3986, section 3.4). */
-export function handoutQuery({ title, posts }: Handout, add = ''): string {
+export function handoutQuery(
+  { title, posts }: Handout,
+  { add, isEditing }: HandoutState = {},
+): string {
   const query = [
     title && `${new URLSearchParams({ title })}`,
     posts.length > 0 && `posts=${posts.map(postKey).join(',')}`,
     add && `${new URLSearchParams({ add })}`,
+    isEditing && 'edit=1',
   ]
     .filter(Boolean)
     .join('&');
   return query && `?${query}`;
 }
 
-/** `add` is the URL of a post that could not be added. */
-export function handoutHref(handout: Handout, add?: string): string {
-  return handoutPath + handoutQuery(handout, add);
+export function handoutHref(handout: Handout, state?: HandoutState): string {
+  return handoutPath + handoutQuery(handout, state);
 }
 
 export function includesPost({ posts }: Handout, post: PostReference): boolean {

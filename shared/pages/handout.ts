@@ -1,16 +1,23 @@
 import { handoutPostKind } from '../content/post.ts';
-import { addPost, type Handout, handoutHref, handoutPath, isFull } from '../handout/handout.ts';
+import {
+  addPost,
+  type Handout,
+  type HandoutState,
+  handoutHref,
+  handoutPath,
+  isFull,
+} from '../handout/handout.ts';
 import { parseHandout } from '../handout/parse-handout.ts';
 import { definePage } from './define-page.ts';
 import { postAt } from './post.ts';
 
-/** `add` is the URL of a post that could not be added; empty if there is none. */
-export type HandoutParams = { handout: Handout; add: string };
+export type HandoutParams = { handout: Handout } & Required<HandoutState>;
 
 /** The URL of a post to add to a handout, as a visitor enters it. */
 export const addParameter = 'add';
 
-// The title of a handout is the visitor's text.
+export const editParameter = 'edit';
+
 const title = 'Handout';
 
 export const handoutPage = definePage<HandoutParams, 'handout'>('handout', {
@@ -20,18 +27,19 @@ export const handoutPage = definePage<HandoutParams, 'handout'>('handout', {
     const { handout, problem } = parseHandout(query);
     if (problem) return undefined;
     const add = query.get(addParameter)?.trim() ?? '';
+    const isEditing = query.has(editParameter);
     const post = postAt(add);
     return post && !isFull(handout)
-      ? { handout: addPost(handout, post), add: '' }
-      : { handout, add };
+      ? { handout: addPost(handout, post), add: '', isEditing }
+      : { handout, add, isEditing };
   },
-  href: ({ handout, add }) => handoutHref(handout, add),
+  href: ({ handout, ...state }) => handoutHref(handout, state),
   baseHref: () => handoutPath,
-  ownParameters: ['title', 'posts', addParameter],
+  ownParameters: ['title', 'posts', addParameter, editParameter],
   contents: ({ handout }) => ({
     parts: handout.posts.map(handoutPostKind.request),
   }),
-  title: () => title,
+  title: ({ handout }) => handout.title || title,
   drawing: 'handout',
   hidesHandoutBar: true,
   printsSource: true,

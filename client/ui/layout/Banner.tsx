@@ -10,17 +10,18 @@ type BannerProps = {
   lead?: string;
   /** Whether the drawing is large, as on the home page. On other pages, the content comes first. */
   grand?: boolean;
+  hasDrawing?: boolean;
   children?: ReactNode;
 };
 
-export function Banner({ title, lead, grand = false, children }: BannerProps) {
+export function Banner({ title, lead, grand = false, hasDrawing = true, children }: BannerProps) {
   const { drawing } = useAtomValue(routeAtom).page;
   return (
     <header className={`${styles.banner} bleed stack${grand ? ` ${styles.grand}` : ''}`}>
       <PageHeading className={styles.title}>{title}</PageHeading>
       {children}
       {lead && <p className={styles.lead}>{lead}</p>}
-      {drawing && <Drawing name={drawing} className={styles.drawing} />}
+      {drawing && hasDrawing && <Drawing name={drawing} className={styles.drawing} />}
     </header>
   );
 }

@@ -41,7 +41,7 @@ test('posts of each list are added, and the bar leads to them, also on a later v
       .poll(() => page.locator('main h2').allInnerTexts())
       .toEqual([quotes[0], thoughts[0], articles[0]].map((post) => post?.title));
     expect(await bar(page).count()).toBe(0);
-    await page.getByText('This is your handout').waitFor();
+    await page.getByText('Your handout, in this browser only').waitFor();
   }));
 
 test('offline the handout opens, and without its code when the browser is online again', () =>
@@ -132,7 +132,8 @@ test('without JavaScript posts are collected by links and forms', () =>
         .poll(() => page.locator('main h2').allInnerTexts())
         .toEqual(posts.map((post) => post?.title));
     await page.goto('/quotes');
-    await page.getByRole('link', { name: `Add to handout: ${quotes[0]?.title}` }).click();
+    await page.getByRole('link', { name: `Open as a handout ${quotes[0]?.title}` }).click();
+    await page.getByText('To add another post, enter its link here.').waitFor();
     await page.getByText('Add a post by its link').click();
     await page.getByLabel('Link of a post').fill(`${site.url}/apologetics?post=${thoughts[0]?.id}`);
     await page.getByLabel('Title').fill('For Advent');

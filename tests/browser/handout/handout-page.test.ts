@@ -16,13 +16,14 @@ const { thoughts, quotes, articles } = sampleContent().posts;
 const titles = [quotes[0]?.title, thoughts[0]?.title, articles[0]?.title];
 const posts = `quotes:${quotes[0]?.id},thoughts:${thoughts[0]?.id},articles:${articles[0]?.id}`;
 const path = `/handout?title=For+Advent&posts=${posts}`;
+const editor = `${path}&edit=1`;
 
 /** Opens the handout in a browser whose own handout is this one, or another one. */
-async function openOwn(page: Page, ownQuery = path.replace('/handout', '')) {
+async function openOwn(page: Page, ownQuery = path.replace('/handout', ''), opened = path) {
   await page.addInitScript((query) => {
     if (!localStorage.getItem('handout')) localStorage.setItem('handout', query);
   }, ownQuery);
-  await openHydrated(page, path);
+  await openHydrated(page, opened);
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -32,6 +33,34 @@ const openLink = (page: Page) => page.getByText('Add a post by its link').click(
 const shown = (page: Page) => page.locator('main h2').allInnerTexts();
 const announced = (page: Page) => page.getByRole('status', { name: 'What changed' });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('handout'));
+
+test('a link that is shared opens to read, and one button leads to what changes the handout', () =>
+  visit(async ({ page }) => {
+    await openHydrated(page, path);
+    expect(await page.title()).toBe('For Advent | Areopagus');
+    await page.getByRole('heading', { level: 1, name: 'For Advent', exact: true }).waitFor();
+    expect(await shown(page)).toEqual(titles);
+    expect(await page.getByRole('button', { name: /^(Move|Remove|Set title|Keep)/ }).count()).toBe(
+      0,
+    );
+    await page.getByText(/^About \d+ minutes to say aloud, \d+ printed pages?\.$/).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Download for Word').click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('For Advent.docx');
+    const drawing = page.locator('main > header svg');
+    expect(await drawing.count()).toBe(1);
+    await page.getByRole('link', { name: 'Change this handout' }).click();
+    await page.locator('h1:focus', { hasText: 'Handout' }).waitFor();
+    // It would be behind the field of the title.
+    expect(await drawing.count()).toBe(0);
+    await button(page, `Move down: ${titles[0]}`).click();
+    await expect.poll(() => shown(page)).toEqual([titles[1], titles[0], titles[2]]);
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'For Advent', exact: true }).waitFor();
+  }));
 
 test('posts move with the keyboard, focus stays on the button, and each move is announced', () =>
   visit(async ({ page, newRequests }) => {
@@ -58,7 +87,7 @@ test('posts move with the keyboard, focus stays on the button, and each move is 
 
 test('in a narrow window with large text, a title in the order has all of the width', () =>
   visitsTo(site, { width: 361 })(async ({ page }) => {
-    await openHydrated(page, path);
+    await openHydrated(page, editor);
     await (await textSizeOf(page))(200);
     await page.setViewportSize({ width: 360, height: 740 });
     const width = await page
@@ -72,7 +101,7 @@ test('ten long titles in their order fit in one screen of a phone', () =>
   visitsTo(site, { width: 361 })(async ({ page }) => {
     const keys = thoughts.slice(0, 10).map(({ id }) => `thoughts:${id}`);
     expect(keys).toHaveLength(10);
-    await openHydrated(page, `/handout?posts=${keys}`);
+    await openHydrated(page, `/handout?posts=${keys}&edit=1`);
     await page.setViewportSize({ width: 360, height: 740 });
     const order = page.getByRole('navigation', { name: 'Order' });
     for (const length of [82, 160]) {
@@ -144,7 +173,7 @@ test('a change keeps all content, also offline and after minutes, and asks for a
       const now = performance.now.bind(performance);
       performance.now = () => now() + Number(sessionStorage.getItem('passed') ?? 0);
     });
-    await openHydrated(page, `${path},quotes:gone`);
+    await openHydrated(page, `${path},quotes:gone&edit=1`);
     await button(page, 'Move up: quote gone').hover();
     await page.waitForLoadState('networkidle');
     newRequests();
@@ -170,7 +199,7 @@ test('of two changes at once the second one is ignored, and what is shown is sto
 
 test('what was typed survives every button, and a wrong address says so beside its field', () =>
   visit(async ({ page }) => {
-    await openHydrated(page, path);
+    await openHydrated(page, editor);
     await page.getByLabel('Title').fill('Proper 29');
     await openLink(page);
     await link(page).fill('quotes?po');
@@ -199,7 +228,7 @@ test('what was typed survives every button, and a wrong address says so beside i
 test('what was typed before hydration stays and is printed', () =>
   visit(async ({ page }) => {
     const release = await holdRequests(page, '**/assets/main-*.js');
-    await page.goto(path, { waitUntil: 'commit' });
+    await page.goto(editor, { waitUntil: 'commit' });
     await page.getByLabel('Title').fill('Proper 29');
     await openLink(page);
     await link(page).fill('/quotes?post=1');
@@ -214,14 +243,14 @@ test('what was typed before hydration stays and is printed', () =>
 test('the handout of somebody else replaces the own one only on request, and there is a way back', () =>
   visit(async ({ page }) => {
     const ownQuery = `?posts=quotes:${quotes[1]?.id}`;
-    await openOwn(page, ownQuery);
+    await openOwn(page, ownQuery, editor);
     await button(page, `Remove: ${titles[0]}`).click();
     await announced(page).getByText('The handout has 2 posts.').waitFor();
     expect(await stored(page)).toBe(ownQuery);
     expect(await page.getByRole('link', { name: 'open it (1 post)' }).count()).toBe(1);
     await button(page, 'Keep as my handout').click();
     await announced(page).getByText('This is now your handout.').waitFor();
-    expect((await focused(page))?.name).toBe('This is your handout');
+    expect((await focused(page))?.name).toBe('Your handout, in this browser only');
     expect(await stored(page)).toBe(new URL(page.url()).search);
     await page.reload();
     await hydrated(page);
@@ -237,7 +266,7 @@ test('the handout of somebody else replaces the own one only on request, and the
 test('a handout is copied as text, as HTML and as a link, and is a file, with its title as it was typed', () =>
   visit(async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openHydrated(page, path);
+    await openHydrated(page, editor);
     await page.getByLabel('Title').fill('Proper 29');
     await more(page);
     const before = await page.locator('main').innerHTML();

@@ -40,11 +40,14 @@ test('a post can be added to a handout, but not another handout', () => {
   const handout = { title: '', posts: [quote, article] };
   expect(parsed('/handout?posts=quotes:7&add=/articles/7')).toEqual([
     'handout',
-    { handout, add: '' },
+    { handout, add: '', isEditing: false },
   ]);
   const add = '/handout?add=/articles/7';
   const empty = { title: '', posts: [] };
-  expect(parsed(`/handout?add=${add}`)).toEqual(['handout', { handout: empty, add }]);
+  expect(parsed(`/handout?add=${add}&edit`)).toEqual([
+    'handout',
+    { handout: empty, add, isEditing: true },
+  ]);
 });
 
 test.each([
