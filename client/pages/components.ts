@@ -5,6 +5,7 @@ import type { PageName, PageParams } from '../../shared/routes.ts';
 import { routeAtom } from '../state/page-store.ts';
 import { ArticlesPage } from './ArticlesPage.tsx';
 import { BadRequestPage, NotFoundPage } from './NotFoundPage.tsx';
+import { PostPage } from './PostPage.tsx';
 import { QuotesPage } from './QuotesPage.tsx';
 import { ThoughtsPage } from './ThoughtsPage.tsx';
 
@@ -44,11 +45,7 @@ const components: { [Name in PageName]: PageComponent<PageParams[Name]> } = {
   thoughts: { Component: ThoughtsPage, hasPanel: true },
   quotes: { Component: QuotesPage, hasPanel: true },
   articles: { Component: ArticlesPage },
-  post: chunk(
-    'PostPage',
-    () => import('./PostPage.tsx'),
-    (module) => module.PostPage,
-  ),
+  post: { Component: PostPage },
   resources: chunk(
     'TextPages',
     () => import('./TextPages.tsx'),

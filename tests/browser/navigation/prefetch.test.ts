@@ -128,6 +128,5 @@ test('pages and articles are prefetched, the contact page and other sites are no
       '/api/labels/quotes',
       `/api${await more.getAttribute('href')}`,
       `/api/related/articles?post=${(await more.getAttribute('href'))?.split('/').at(-1)}`,
-      '/assets/PostPage.js',
     ]);
   }));
