@@ -63,6 +63,11 @@ export default defineConfig(({ command }) => ({
                 },
                 // Loaded after hydration.
                 { name: 'navigation', test: /client\/after-hydration\.tsx$/ },
+                // What pages with readings share.
+                {
+                  name: 'readings',
+                  test: /client\/(sundays\/(Reading|DayHandout|Subscription)|passages\/InvalidPassage)\.tsx$/,
+                },
                 // Loaded by a press of Copy or Share, and by a search.
                 { name: 'on-demand', test: /client\/(copy\/copied-post|browse\/mark-words)\.ts$/ },
               ],

@@ -12,6 +12,7 @@ import { quotesPage } from './pages/quotes.ts';
 import { resourcesPage } from './pages/resources.ts';
 import { type Route, routeTo } from './pages/route.ts';
 import { searchPage } from './pages/search.ts';
+import { seriesPage } from './pages/series.ts';
 import { sundaysPage } from './pages/sundays.ts';
 import { thoughtsPage } from './pages/thoughts.ts';
 
@@ -25,6 +26,7 @@ const table = [
   resourcesPage,
   searchPage,
   sundaysPage,
+  seriesPage,
   passagesPage,
   handoutPage,
   invalidHandoutPage,

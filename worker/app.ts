@@ -27,6 +27,7 @@ import { createProviderMonitor, healthRoutes } from './routes/health.ts';
 import { createRespondWithPage } from './routes/page-response.ts';
 import { pageRoutes, type StaticFiles } from './routes/pages.ts';
 import { reportRoutes } from './routes/report.ts';
+import { seriesRoutes } from './routes/series.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
 import { embeddedHost, type Settings, siteOf, standInPath } from './settings.ts';
@@ -106,6 +107,7 @@ export function createApp(settings: Settings, base: Platform) {
   app.route('/', wellKnownRoutes({ settings, now }));
   app.route('/', sitemapRoutes({ settings, crawled }));
   app.route('/', calendarRoutes({ content, now }));
+  app.route('/', seriesRoutes({ crawled, site, today, now }));
   app.route('/', feedRoutes({ settings, content, now }));
   app.route('/', handoutRoutes({ content, site, now }));
   app.route('/', pageRoutes({ respondWithPage, files }));

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import type { PassagesQuery } from '../../shared/content/passages-document.ts';
-import { type ContentError, dataOf, errorOf } from '../../shared/content/result.ts';
+import { dataOf, errorOf } from '../../shared/content/result.ts';
 import { filterLength } from '../../shared/pages/define-list-page.ts';
 import { passageParameter, passagesPage } from '../../shared/pages/passages.ts';
+import { seriesPage } from '../../shared/pages/series.ts';
 import { passagesContent } from '../content/content-atoms.ts';
+import { InvalidPassage } from '../passages/InvalidPassage.tsx';
 import { ReadPassage } from '../passages/ReadPassage.tsx';
 import { PostRows } from '../post/PostRows.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -21,7 +23,10 @@ export function PassagesPage({ params: { book, ref } }: { params: PassagesQuery 
       <Banner title={dataOf(remote)?.title ?? 'Passages'} />
       <div className={`${styles.passages} container`}>
         <PassageForm passage={ref} isLarge={!book && !ref} />
-        <Await content={passagesContent} errorFallback={isInvalid && <Invalid error={error} />}>
+        <Await
+          content={passagesContent}
+          errorFallback={isInvalid && <InvalidPassage error={error} />}
+        >
           {({ title, notes, sections }) => (
             <article>
               {ref && <ReadPassage reference={title} />}
@@ -38,30 +43,12 @@ export function PassagesPage({ params: { book, ref } }: { params: PassagesQuery 
             </article>
           )}
         </Await>
-        {(book || ref) && (
-          <p className="roomy screen-only">
-            <a href={passagesPage.path}>All books</a>
-          </p>
-        )}
+        <p className="roomy screen-only">
+          {(book || ref) && <a href={passagesPage.path}>All books</a>}{' '}
+          <a href={seriesPage.path}>Preach through a book</a>
+        </p>
       </div>
     </>
-  );
-}
-
-function Invalid({ error: { message, didYouMean = [] } }: { error: ContentError }) {
-  return (
-    // Another element, because a translator may have replaced the texts of the last one.
-    <p key={message}>
-      {message}
-      {didYouMean.map(({ text, href, count }, i) => (
-        <span key={text}>
-          {i > 0 ? ' or ' : ' Do you mean '}
-          <a href={href}>{text}</a>
-          {count === 0 && ' (no posts yet)'}
-        </span>
-      ))}
-      {didYouMean.length > 0 && '?'}
-    </p>
   );
 }
 

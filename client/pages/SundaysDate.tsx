@@ -1,10 +1,9 @@
-import type { DayDetails, ReadingDetails, SundaysDocument } from '../../shared/content/sundays.ts';
-import { postHref } from '../../shared/pages/post.ts';
-import { ReadPassage } from '../passages/ReadPassage.tsx';
+import type { DayDetails, SundaysDocument } from '../../shared/content/sundays.ts';
 import { PostRows } from '../post/PostRows.tsx';
 import { DayHandout } from '../sundays/DayHandout.tsx';
+import * as styles from '../sundays/Days.module.css';
+import { Reading } from '../sundays/Reading.tsx';
 import { CountChips } from '../ui/CountChips.tsx';
-import * as styles from './SundaysPage.module.css';
 
 /** What prepares for a Sunday or feast: its readings with the posts on them, and the posts named after it. */
 export function SundaysDate(document: SundaysDocument & { kind: 'date' }) {
@@ -54,50 +53,6 @@ function Day({ name, handout, named, readings, isOnly }: DayDetails & { isOnly: 
         ))}
       </div>
       {handout && <DayHandout {...handout} />}
-    </section>
-  );
-}
-
-function Reading({ text, isAlternative, reference, href, groups, above, nearest }: ReadingDetails) {
-  return (
-    <section>
-      <div className={`${styles.bar} row`}>
-        <h3>
-          {isAlternative && <small>or </small>}
-          {href ? <a href={href}>{text}</a> : text}
-        </h3>
-        {reference && <ReadPassage reference={reference} text={text} />}
-      </div>
-      {groups.map(({ title, posts }) => (
-        <div key={title}>
-          <p className="fine">{title}</p>
-          <PostRows posts={posts} />
-        </div>
-      ))}
-      {above.length > 0 && (
-        <p className="fine">
-          {groups.length > 0 ? 'And above: ' : 'Above: '}
-          {above.map(({ list, id, title }, i) => (
-            <span key={id}>
-              {i > 0 && ', '}
-              <a href={postHref(list, id)} dir="auto">
-                {title}
-              </a>
-            </span>
-          ))}
-        </p>
-      )}
-      {nearest && (
-        <p className="fine">
-          No post yet.
-          {nearest.map(({ text, href }, i) => (
-            <span key={text}>
-              {i > 0 ? ', ' : ' Nearest: '}
-              <a href={href}>{text}</a>
-            </span>
-          ))}
-        </p>
-      )}
     </section>
   );
 }

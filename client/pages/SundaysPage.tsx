@@ -1,17 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import type { ShortDay, SundaysDocument, SundaysQuery } from '../../shared/content/sundays.ts';
+import { seriesPage } from '../../shared/pages/series.ts';
 import { sundaysPage, sundaysTitle } from '../../shared/pages/sundays.ts';
 import { sundaysContent } from '../content/content-atoms.ts';
-import { siteAtom } from '../state/page-store.ts';
+import * as styles from '../sundays/Days.module.css';
 import { ShortReadings } from '../sundays/ShortReadings.tsx';
+import { Subscription } from '../sundays/Subscription.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CountChips } from '../ui/CountChips.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { Notice } from '../ui/layout/Notice.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { SundaysDate } from './SundaysDate.tsx';
-import * as styles from './SundaysPage.module.css';
 
 /** The Sundays and feasts of the year ahead, or those of one date. Without a lectionary there is no such page. */
 export function SundaysPage({ params }: { params: SundaysQuery }) {
@@ -54,7 +55,10 @@ function Year(document: SundaysDocument & { kind: 'year' }) {
         <nav aria-label="Series">
           <CountChips places={series} />
         </nav>
-        <Subscription href={calendarHref} />
+        <Subscription href={calendarHref}>
+          Or read the <a href={`${sundaysPage.path}/feed.xml`}>feed of the coming Sunday</a>, or{' '}
+          <a href={seriesPage.path}>preach through a book</a>.
+        </Subscription>
       </div>
       <nav aria-label="Seasons">
         <CountChips places={seasons.map(({ id, title }) => ({ text: title, href: `#${id}` }))} />
@@ -66,22 +70,6 @@ function Year(document: SundaysDocument & { kind: 'year' }) {
         </section>
       ))}
     </article>
-  );
-}
-
-/** A calendar application subscribes to a URL with the scheme `webcal`. Others need the URL itself. */
-function Subscription({ href }: { href: string }) {
-  const { url } = useAtomValue(siteAtom);
-  return (
-    <p className={styles.calendar}>
-      <a className="secondary" href={`webcal:${url.replace(/^https?:/, '')}${href}`}>
-        Add to your calendar
-      </a>{' '}
-      <small>
-        It stays up to date. For Google Calendar, <a href={href}>copy its address</a>. Or read the{' '}
-        <a href={`${sundaysPage.path}/feed.xml`}>feed of the coming Sunday</a>.
-      </small>
-    </p>
   );
 }
 

@@ -66,6 +66,11 @@ const components: { [Name in PageName]: PageComponent<PageParams[Name]> } = {
     () => import('./SundaysPage.tsx'),
     (module) => module.SundaysPage,
   ),
+  series: chunk(
+    'SeriesPage',
+    () => import('./SeriesPage.tsx'),
+    (module) => module.SeriesPage,
+  ),
   passages: chunk(
     'PassagesPage',
     () => import('./PassagesPage.tsx'),

@@ -6,7 +6,7 @@ import { hydratedAtom } from '../state/page-store.ts';
 import * as styles from './DayHandout.module.css';
 
 /** Adds the posts of a day to the handout of this browser, or opens them as a handout. */
-export function DayHandout({ href, title, posts, leftOut, instead }: DayHandoutDetails) {
+export function DayHandout({ href, title, posts, leftOut, more, instead }: DayHandoutDetails) {
   const addPosts = useSetAtom(addPostsAtom);
   const isHydrated = useAtomValue(hydratedAtom);
   const { length } = posts;
@@ -31,7 +31,10 @@ export function DayHandout({ href, title, posts, leftOut, instead }: DayHandoutD
         </p>
       ))}
       {leftOut.length > 0 && (
-        <p className="fine">{`Left out, because a handout has at most ${length} posts: ${titles(leftOut)}.`}</p>
+        <p className="fine">
+          {`Left out, because a handout has at most ${length} posts: ${titles(leftOut)}`}
+          {more > 0 && `, and ${more} others`}.
+        </p>
       )}
     </div>
   );

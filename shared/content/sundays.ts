@@ -58,6 +58,8 @@ export type DayHandoutDetails = {
   posts: PostLink[];
   /** The posts for which the handout has no room. */
   leftOut: PostLink[];
+  /** The number of others without room, which are not named. */
+  more: number;
   /** The readings on which no post is, with the parallel accounts whose posts the handout has instead. */
   instead: { reading: string; parallels: string }[];
 };
@@ -80,7 +82,12 @@ export type ReadingDetails = {
 };
 
 /** 'On these verses', 'Matthew 21:1–9 tells this, too' or 'In chapter 21', with posts. */
-export type PostGroup = { title: string; posts: PostLink[] };
+export type PostGroup = {
+  title: string;
+  posts: PostLink[];
+  /** The link to all of them, if some are not shown. */
+  all?: LinkItem;
+};
 
 /** The next Sunday, after the next feast if that comes before it. Empty if the site has no lectionary. */
 export const sundayKind = defineKind<NoParams, ShortDay[]>('sunday', {

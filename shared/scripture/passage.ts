@@ -61,14 +61,22 @@ export const readPassage: ReadPassage = (text) => {
   };
 };
 
-/** Parses all references in what a visitor types. What is no passage is left out beside others. */
+/** Parses all references in what a visitor types. `problems` say what is no passage beside them. */
 export function readPassages(
   text: string,
-): { passages?: VerseRange[]; invalid?: InvalidPlace } | undefined {
-  const references = referencesIn(text);
+): { passages?: VerseRange[]; problems?: string[]; invalid?: InvalidPlace } | undefined {
+  const parts = splitReferences(text).map((part) => ({
+    part,
+    references: parseReferences(part, beginsSeveralNames),
+  }));
+  const references = parts.flatMap(({ references }) => references ?? []);
   const passages = passagesIn(references);
-  if (passages.length > 0) return { passages: mergeRanges(passages) };
-  return references[0] && { invalid: invalidPlace(references[0]) };
+  if (passages.length === 0) return references[0] && { invalid: invalidPlace(references[0]) };
+  const problems = parts.flatMap(({ part, references }) => {
+    if (!references) return part.trim() ? [`“${part.trim()}” is not a passage.`] : [];
+    return references.flatMap(({ place, verses }) => (verses ? [] : [problemOf(place)]));
+  });
+  return { passages: mergeRanges(passages), problems };
 }
 
 /** The book that a reference names, as it is typed, and its passage in the books with the nearest names. */

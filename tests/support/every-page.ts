@@ -19,6 +19,8 @@ export const everyPage = [
   '/search?q=lazarus',
   '/sundays',
   '/sundays?date=2027-10-31',
+  '/series',
+  '/series?title=A+Gospel&start=2027-01-10&p=John+3&p=Jonh+99&p=2027-04-04+1+Cor+15',
   '/passages',
   '/passages?book=Isaiah',
   '/passages?ref=Isaiah+53',

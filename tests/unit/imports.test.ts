@@ -41,7 +41,7 @@ const layers = {
     'state content ui copy handout post passages sundays browse contact pages navigation style ' +
     'files',
   worker:
-    'base request sanitize scripture provider crawl search passages sundays documents content ' +
+    'base request sanitize scripture provider crawl search passages sundays series documents content ' +
     'middleware contact feeds handout well-known render report routes files',
   bench: 'scale files',
 };

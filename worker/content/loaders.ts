@@ -13,6 +13,7 @@ import { posts } from './loaders/posts.ts';
 import { related } from './loaders/related.ts';
 import { resource } from './loaders/resource.ts';
 import { searchResults } from './loaders/search-results.ts';
+import { series } from './loaders/series.ts';
 import { suggestions } from './loaders/suggestions.ts';
 import { sunday } from './loaders/sunday.ts';
 import { sundays } from './loaders/sundays.ts';
@@ -34,6 +35,7 @@ export const loaders: readonly Loader[] = [
   related,
   resource,
   searchResults,
+  series,
   suggestions,
   sunday,
   sundays,

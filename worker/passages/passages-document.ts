@@ -8,7 +8,6 @@ import type {
 import type { Result } from '../../shared/content/result.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
-import { nearestReferences, readPassages } from '../../shared/scripture/passage.ts';
 import {
   type BibleBook,
   bibleBooks,
@@ -16,13 +15,13 @@ import {
   chapterOf,
   chapters,
   chaptersIn,
-  mergeRanges,
   referenceText,
   typesetReference,
   type VerseRange,
 } from '../../shared/scripture/verses.ts';
 import { type Citing, citationsIn, type PostIndex, postsOn } from '../crawl/post-index.ts';
 import { parallelsTitle, postLink, postsOnParallels, postsOnVerses } from './posts-on-verses.ts';
+import { typedPassages } from './typed-passages.ts';
 
 /** The maximum number of posts on a page. */
 const maxPosts = 200;
@@ -116,22 +115,10 @@ function description(book: string): string {
   return `Thoughts, quotes and articles on ${book}, by passage.`;
 }
 
-const notAPassage =
-  'This is not a passage of the Bible. Write it as in Isaiah 53:4-6, or by its name as in Prodigal son.';
-
 async function passageDocument(index: PostIndex, ref: string): Promise<Result<PassagesDocument>> {
-  const { passages = [], invalid } = readPassages(ref) ?? {};
-  if (passages.length > 0) return documentOn(index, passages);
-  if (invalid) return failure(invalid.problem, proposals(index, invalid.nearest));
-  const { namedPassages } = await import('../search/named-passages.ts');
-  const { references, isExact } = namedPassages(ref);
-  const named = references.flatMap((reference) => readPassages(reference)?.passages ?? []);
-  return isExact && named.length > 0
-    ? documentOn(index, mergeRanges(named))
-    : unknownBook(index, ref, named);
-}
-
-function documentOn(index: PostIndex, passages: readonly VerseRange[]): Result<PassagesDocument> {
+  const typed = await typedPassages(ref);
+  if ('nearest' in typed) return unreadable(typed.message, proposals(index, typed.nearest));
+  const { passages, problems } = typed;
   const title = typesetReference(...passages);
   const { onVerses, inChapter } = postsOnVerses(index, passages);
   const parallel = postsOnParallels(index, passages, onVerses);
@@ -149,6 +136,7 @@ function documentOn(index: PostIndex, passages: readonly VerseRange[]): Result<P
       title,
       notes: notes(
         index,
+        ...problems,
         count === 0 && 'No post cites this passage yet.',
         count > maxPosts && `These are the first ${maxPosts} of ${count} posts.`,
       ),
@@ -166,21 +154,6 @@ function documentOn(index: PostIndex, passages: readonly VerseRange[]): Result<P
       ],
     },
   };
-}
-
-/**
- * The passages in the books whose names are the nearest, or else `named`, which have nearly the name that was typed.
- */
-function unknownBook(index: PostIndex, ref: string, named: readonly VerseRange[]): Result<never> {
-  const { book, nearest } = nearestReferences(ref);
-  const hasBook = nearest.length > 0;
-  if (!hasBook && named.length === 0) return failure(notAPassage);
-  // The book is known, and what follows it cannot be read.
-  const isUnknown = hasBook && !readPassages(book);
-  return failure(
-    isUnknown ? `There is no book “${book}”.` : notAPassage,
-    proposals(index, hasBook ? nearest : named),
-  );
 }
 
 function proposals(index: PostIndex, passages: readonly VerseRange[]): LinkItem[] {
@@ -222,6 +195,6 @@ function around(index: PostIndex, { first }: VerseRange): LinkItem[] {
   ];
 }
 
-function failure(message: string, didYouMean?: LinkItem[]): Result<never> {
-  return { error: { message, status: 404, ...(didYouMean && { didYouMean }) } };
+function unreadable(message: string, didYouMean: LinkItem[]): Result<never> {
+  return { error: { message, status: 404, ...(didYouMean.length > 0 && { didYouMean }) } };
 }

@@ -1,3 +1,4 @@
+import type { Result } from '../../shared/content/result.ts';
 import { siteTimeZone } from '../../shared/site-calendar.ts';
 
 /** A day of the Gregorian calendar without a time or time zone, as the number of days since January 1, 1970. */
@@ -14,6 +15,23 @@ export function civilDay(year: number, month: number, day: number): CivilDay {
 export function parseCivilDay(text: string): CivilDay | undefined {
   const day = Date.parse(text) / msPerDay;
   return isoDate(day) === text ? day : undefined;
+}
+
+/** The years of the dates that visitors may choose. The tests cover these years. */
+const years = { first: 1990, last: 2100 };
+
+/** Parses the date that a visitor has chosen. The error says what is wrong with it. */
+export function chosenDay(text: string): Result<CivilDay> {
+  const day = parseCivilDay(text);
+  if (day === undefined) {
+    const message = 'This is not a date. Write the year, month and day, as in 2026-12-24.';
+    return { error: { message, status: 400 } };
+  }
+  const { first, last } = years;
+  if (yearOf(day) >= first && yearOf(day) <= last) return { data: day };
+  return {
+    error: { message: `The calendar has the dates from ${first} to ${last}.`, status: 404 },
+  };
 }
 
 /** Formats a day as ISO 8601; an empty string if it is no day. */

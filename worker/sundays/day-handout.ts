@@ -1,4 +1,3 @@
-import type { PostLink } from '../../shared/content/post.ts';
 import type { DayHandout, DayHandoutDetails } from '../../shared/content/sundays.ts';
 import { handoutHref, handoutLimits } from '../../shared/handout/handout.ts';
 import { mergeRanges, typesetReference, versesInCommon } from '../../shared/scripture/verses.ts';
@@ -7,26 +6,44 @@ import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { postLink, postsOnParallels, postsOnVerses } from '../passages/posts-on-verses.ts';
 import { postsTitled } from '../search/titles.ts';
 import type { LectionaryDay } from './lectionary.ts';
-import { parseReadings } from './readings.ts';
+import { parseReadings, type Reading } from './readings.ts';
+
+/** The maximum number of posts without room in a handout that are named. */
+const maxLeftOut = 20;
 
 /** The handout of a day; undefined if there are no posts for it. */
 export function dayHandout(day: LectionaryDay, index: PostIndex): DayHandout | undefined {
   const details = handoutDetails(day, index);
   if (!details) return undefined;
-  const { href, posts, leftOut } = details;
-  const all = posts.length + leftOut.length;
-  return { href, count: leftOut.length > 0 ? `${posts.length} of ${all}` : `${all}` };
+  const { href, posts, leftOut, more } = details;
+  const all = posts.length + leftOut.length + more;
+  return { href, count: all > posts.length ? `${posts.length} of ${all}` : `${all}` };
 }
 
-/**
- * The posts whose titles name the day, the newest first, then those with the most verses of its readings, then the
- * newest. A reading without posts has those on its parallel accounts, at the end.
- */
+/** The posts whose titles name the day, the newest first, then those on its readings. */
 export function handoutDetails(
   day: LectionaryDay,
   index: PostIndex,
 ): DayHandoutDetails | undefined {
-  const readings = parseReadings(day.readings);
+  const named = postsNaming(day, index).sort((a, b) => Number(b.published) - Number(a.published));
+  return readingsHandout({ title: day.name, readings: parseReadings(day.readings), named }, index);
+}
+
+type HandoutOptions = {
+  title: string;
+  readings: readonly Reading[];
+  /** The posts that come first. */
+  named: readonly IndexedPost[];
+};
+
+/**
+ * The posts with the most verses of the readings come first, then the newest. A reading without posts has those on its
+ * parallel accounts, at the end.
+ */
+export function readingsHandout(
+  { title, readings, named }: HandoutOptions,
+  index: PostIndex,
+): DayHandoutDetails | undefined {
   const verses = mergeRanges(readings.flatMap(({ verses }) => verses));
   const common = ({ cited }: Citing) =>
     verses.reduce(
@@ -41,23 +58,21 @@ export function handoutDetails(
     const { posts, verses: accounts } = postsOnParallels(index, verses, []);
     return posts.length > 0 ? [{ reading: text, accounts, posts }] : [];
   });
-  const named = postsNaming(day, index)
-    .sort((a, b) => Number(b.published) - Number(a.published))
-    .map((post) => ({ post, cited: [] }));
-  const found = new Map<IndexedPost, PostLink>();
-  for (const citing of [...named, ...onVerses, ...parallels.flatMap(({ posts }) => posts)]) {
-    if (!found.has(citing.post)) found.set(citing.post, postLink(citing));
+  const first = named.map((post) => ({ post, cited: [] }));
+  const found = new Map<IndexedPost, Citing>();
+  for (const citing of [...first, ...onVerses, ...parallels.flatMap(({ posts }) => posts)]) {
+    if (!found.has(citing.post)) found.set(citing.post, citing);
   }
-  const posts = [...found.values()].slice(0, handoutLimits.posts);
-  if (posts.length === 0) return undefined;
+  const all = [...found.values()];
+  if (all.length === 0) return undefined;
+  const end = handoutLimits.posts + maxLeftOut;
+  const posts = all.slice(0, handoutLimits.posts).map(postLink);
   return {
-    href: handoutHref({
-      title: day.name,
-      posts: posts.map(({ list, id }) => ({ list, postId: id })),
-    }),
-    title: day.name,
+    href: handoutHref({ title, posts: posts.map(({ list, id }) => ({ list, postId: id })) }),
+    title,
     posts,
-    leftOut: [...found.values()].slice(handoutLimits.posts),
+    leftOut: all.slice(handoutLimits.posts, end).map(postLink),
+    more: Math.max(0, all.length - end),
     instead: parallels.map(({ reading, accounts }) => ({
       reading,
       parallels: typesetReference(...accounts),

@@ -8,7 +8,7 @@ import { type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
 import { parseReadings, type Reading } from './readings.ts';
 import { dateHref, nameOf } from './sundays-document.ts';
 
-type CalendarOptions = {
+type SundaysOptions = {
   settings: Pick<Settings, 'PRODUCT_NAME' | 'SITE_URL'>;
   days: readonly LectionaryDay[];
   /** The series of the query; empty for that of the site. */
@@ -20,31 +20,58 @@ type CalendarOptions = {
   now: number;
 };
 
-/**
- * The Sundays and feasts as all-day events of a calendar (RFC 5545; the name and the interval: RFC 7986),
- * with the numbers of posts on their readings.
- */
-export function sundaysCalendar(options: CalendarOptions): string {
-  const { settings, days, series, isCopy, index, now } = options;
+/** The Sundays and feasts as a calendar. */
+export function sundaysCalendar({ settings, days, series, isCopy, ...options }: SundaysOptions) {
   const { PRODUCT_NAME, SITE_URL: siteUrl } = settings;
   const title = series && `, ${lectionaries[series].title}`;
-  const name = escapeText(`${PRODUCT_NAME}: Sundays and Feasts${title}`);
-  const host = new URL(siteUrl).host;
-  const events = days.flatMap((day) => {
-    const date = isoDate(day.day);
-    const url = siteUrl + dateHref(day, series);
-    const readings = parseReadings(day.readings);
+  const events = days.map((day) => ({
+    id: [series, isoDate(day.day), slug(day.name)].filter(Boolean).join('-'),
+    day: day.day,
+    summary: nameOf(day),
+    url: siteUrl + dateHref(day, series),
+    readings: parseReadings(day.readings),
+  }));
+  const name = `${PRODUCT_NAME}: Sundays and Feasts${title}`;
+  return calendarText({ siteUrl, name, events, isCopy, ...options });
+}
+
+type CalendarOptions = Pick<SundaysOptions, 'isCopy' | 'index' | 'now'> & {
+  siteUrl: string;
+  name: string;
+  events: readonly {
+    /** The same event always has the same id, so that calendars recognize it. */
+    id: string;
+    day: CivilDay;
+    summary: string;
+    url: string;
+    readings: readonly Reading[];
+  }[];
+};
+
+/**
+ * All-day events as a calendar (RFC 5545; the name and the interval: RFC 7986), with the numbers of posts on their
+ * readings.
+ */
+export function calendarText({
+  siteUrl,
+  name,
+  events,
+  isCopy,
+  index,
+  now,
+}: CalendarOptions): string {
+  const { host } = new URL(siteUrl);
+  const eventLines = events.flatMap(({ id, day, summary, url, readings }) => {
     const changed = basicTime(changedAt(readings, index, now));
     const copied = isCopy ? `\n\nThis is a copy, which does not change. What is new: ${url}` : '';
     return [
       'BEGIN:VEVENT',
-      // The same day always has the same id, so that calendars recognize it.
-      `UID:${[series, date, slug(day.name)].filter(Boolean).join('-')}@${host}`,
+      `UID:${id}@${host}`,
       `DTSTAMP:${changed}`,
       `LAST-MODIFIED:${changed}`,
-      `DTSTART;VALUE=DATE:${basicDate(day.day)}`,
-      `DTEND;VALUE=DATE:${basicDate(day.day + 1)}`,
-      `SUMMARY:${escapeText(nameOf(day))}`,
+      `DTSTART;VALUE=DATE:${basicDate(day)}`,
+      `DTEND;VALUE=DATE:${basicDate(day + 1)}`,
+      `SUMMARY:${escapeText(summary)}`,
       `DESCRIPTION:${escapeText(description(readings, index) + copied)}`,
       `URL:${url}`,
       'TRANSP:TRANSPARENT',
@@ -55,11 +82,11 @@ export function sundaysCalendar(options: CalendarOptions): string {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(host)}//Sundays//EN`,
-    `NAME:${name}`,
-    `X-WR-CALNAME:${name}`,
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     // Outlook reads only the second.
     ...(isCopy ? [] : ['REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D']),
-    ...events,
+    ...eventLines,
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
@@ -84,7 +111,7 @@ function basicTime(time: number): string {
   return new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-function slug(name: string): string {
+export function slug(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 

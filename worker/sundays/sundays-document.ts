@@ -102,7 +102,7 @@ export function yearDocument({
     ...shortDay(day, index, linked),
     handout: dayHandout(day, index),
   });
-  const seasons = Map.groupBy(days, (day) => seasonTitle(day, shown));
+  const seasons = Map.groupBy(days, seasonTitles(days, shown));
   return {
     kind: 'year',
     title: `Sundays and Feasts${linked && `: ${lectionaries[shown].title}`}`,
@@ -116,12 +116,22 @@ export function yearDocument({
   };
 }
 
-/** 'Christmas 2026': a season has the year of its first day, which may be before the days that are shown. */
-function seasonTitle({ day, season }: LectionaryDay, shown: Series): string {
-  const year = churchYearOf(day);
-  const days = lectionaries[shown].days(firstAdvent(year), day + 1);
-  const first = days.find((other) => other.season === season)?.day ?? day;
-  return `${season} ${yearOf(first)}`;
+/** Returns the title of a day's season: 'Christmas 2026' has the year of its first day, which may be before the days that are shown. */
+function seasonTitles(days: readonly LectionaryDay[], shown: Series) {
+  const years = new Set(days.map(({ day }) => churchYearOf(day)));
+  const starts = new Map(
+    [...years].map((year) => [
+      year,
+      Map.groupBy(
+        lectionaries[shown].days(firstAdvent(year), firstAdvent(year + 1)),
+        ({ season }) => season,
+      ),
+    ]),
+  );
+  return ({ day, season }: LectionaryDay) => {
+    const [first] = starts.get(churchYearOf(day))?.get(season) ?? [];
+    return `${season} ${yearOf(first?.day ?? day)}`;
+  };
 }
 
 export function dateDocument(options: DocumentOptions): SundaysDocument {
@@ -157,41 +167,54 @@ export function dayDetails(day: LectionaryDay, index: PostIndex): DayDetails {
     name: nameOf(day),
     handout: handoutDetails(day, index),
     named: named.map((post) => postLink({ post, cited: [] })),
-    readings: parseReadings(day.readings).map((reading) => readingDetails(reading, index, shown)),
+    readings: parseReadings(day.readings).map((reading) =>
+      readingDetails(reading, index, { shown }),
+    ),
   };
 }
 
-/** @param shown the posts that are shown above; those of the reading are added */
-function readingDetails(
+type ReadingOptions = {
+  /** The posts that are shown above; those of the reading are added. */
+  shown: Set<IndexedPost>;
+  /** The maximum number of posts in a group. */
+  max?: number;
+};
+
+export function readingDetails(
   { text, isAlternative, verses }: Reading,
   index: PostIndex,
-  shown: Set<IndexedPost>,
+  { shown, max = Number.POSITIVE_INFINITY }: ReadingOptions,
 ): ReadingDetails {
   const { onVerses, inChapter } = postsOnVerses(index, verses);
   const parallel = postsOnParallels(index, verses, onVerses);
   const chapters = chaptersOf(verses);
   const [, numbers] = / (\d.*)$/.exec(chapters) ?? [];
   const chapter = numbers ? `chapter${/\D/.test(numbers) ? 's' : ''} ${numbers}` : chapters;
+  const reference = referencesText(verses);
+  const page = passagesHref({ ref: reference });
   const isNew = ({ post }: Citing) => !shown.has(post);
   const above = [...onVerses, ...parallel.posts].filter((citing) => !isNew(citing));
   const groups: PostGroup[] = [];
   const addGroup = (title: string, posts: readonly Citing[]) => {
     const added = posts.filter(isNew);
     for (const { post } of added) shown.add(post);
-    if (added.length > 0) groups.push({ title, posts: added.map(postLink) });
+    if (added.length === 0) return;
+    groups.push({
+      title,
+      posts: added.slice(0, max).map(postLink),
+      ...(added.length > max && { all: { text: `All ${added.length} posts`, href: page } }),
+    });
   };
   addGroup('On these verses', onVerses);
   addGroup(parallelsTitle(parallel.verses), parallel.posts);
   addGroup(`In ${chapter}`, inChapter.filter(isNew).slice(0, maxInChapter));
   const [first] = verses;
-  const reference = referencesText(verses);
   const hasPosts = groups.length > 0 || above.length > 0;
   return {
     text,
     isAlternative,
     reference,
-    href:
-      reference && (hasPosts || !index.isComplete) ? passagesHref({ ref: reference }) : undefined,
+    href: reference && (hasPosts || !index.isComplete) ? page : undefined,
     groups,
     above: above.map(postLink),
     nearest:

@@ -3,14 +3,11 @@ import type { ShortDay, SundaysDocument, SundaysQuery } from '../../shared/conte
 import type { PostIndex } from '../crawl/post-index.ts';
 import type { Settings } from '../settings.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';
-import { type CivilDay, dayFormat, parseCivilDay, yearOf } from './civil-day.ts';
+import { type CivilDay, chosenDay, dayFormat } from './civil-day.ts';
 import { sundaysCalendar } from './icalendar.ts';
 import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
 import { comingDays, dateDocument, shortDay, yearDocument } from './sundays-document.ts';
 import { mondayOf, type Week, weekOf } from './week.ts';
-
-/** The years of the dates that visitors may choose. The tests cover these years. */
-const years = { first: 1990, last: 2100 };
 
 const longDate = dayFormat({ dateStyle: 'long' });
 
@@ -40,14 +37,9 @@ export function createSundays({ settings, today, now }: SundaysOptions) {
     const shown = allSeries.find((series) => series === (requested || name));
     if (!shown)
       return failure(404, `There is no such series. The series are ${allSeries.join(', ')}.`);
-    const day = date ? parseCivilDay(date) : today();
-    if (day === undefined) {
-      return failure(400, 'This is not a date. Write the year, month and day, as in 2026-12-24.');
-    }
-    const { first, last } = years;
-    if (yearOf(day) < first || yearOf(day) > last) {
-      return failure(404, `The calendar has the dates from ${first} to ${last}.`);
-    }
+    const chosen = date ? chosenDay(date) : { data: today() };
+    if ('error' in chosen) return chosen;
+    const day = chosen.data;
     const days = lectionaries[shown].days(day, day + (date ? 1 : 365));
     if (days.length === 0) {
       return failure(404, `There is no Sunday or feast on ${longDate(day)}.`);

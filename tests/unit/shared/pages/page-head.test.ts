@@ -86,6 +86,8 @@ test.each<[url: string, results: Results, title: string | undefined, canonical: 
     null,
   ],
   ['/passages?ref=Is+53', { passages: { data: { title: 'Isaiah 53' } } }, 'Isaiah 53', null],
+  ['/series?title=Buy&book=James', {}, 'Series', null],
+  ['/series?p=', {}, 'Preach through a Book', null],
   ['/terms', { document: pending }, 'Terms of Use', '/terms'],
   ['/handout?title=Mine', {}, 'Mine', null],
   ['/handout', {}, 'Handout', null],

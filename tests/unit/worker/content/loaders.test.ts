@@ -14,6 +14,7 @@ import { postsKind } from '../../../../shared/content/posts.ts';
 import { relatedKind } from '../../../../shared/content/related.ts';
 import { resourceKind } from '../../../../shared/content/resource.ts';
 import { searchResultsKind } from '../../../../shared/content/search-results.ts';
+import { seriesKind } from '../../../../shared/content/series.ts';
 import { documentKind, documentNames } from '../../../../shared/content/site-document.ts';
 import { suggestionsKind } from '../../../../shared/content/suggestions.ts';
 import { sundayKind, sundaysKind } from '../../../../shared/content/sundays.ts';
@@ -68,6 +69,18 @@ const kinds = [
   of(relatedKind, fc.oneof(fc.record({ list, postId: someText }), fc.record({ list, browse }))),
   of(resourceKind, fc.record({ label: anyText })),
   of(searchResultsKind, fc.record({ list, q: anyText })),
+  of(
+    seriesKind,
+    fc
+      .record({
+        start: anyText.map(plainText),
+        every: fc.integer({ min: 1, max: 4 }),
+        book: anyText.map(plainText),
+        weeks: fc.nat(30),
+        lines: fc.array(line),
+      })
+      .map((query) => ({ ...query, weeks: query.book ? query.weeks : 0 })),
+  ),
   of(suggestionsKind, fc.oneof(fc.record({ q: anyText }), fc.record({ list, q: anyText }))),
   of(sundayKind, nothing),
   of(sundaysKind, fc.record({ date: anyText, series: anyText })),

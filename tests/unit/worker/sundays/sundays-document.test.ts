@@ -143,7 +143,7 @@ function seasonsOn(today: CivilDay, series: 'lsb' | 'lsb-one-year'): string[] {
 
 test('a season has the year of its own first day, so that no two of a year ahead are called the same', () => {
   expect(seasonsOn(civilDay(2026, 12, 30), 'lsb')[0]).toBe('Christmas 2026');
-  for (let year = 2026; year < 2036; year++) {
+  for (let year = 2026; year < 2031; year++) {
     for (let day = civilDay(year, 12, 24); day <= civilDay(year + 1, 1, 7); day++) {
       for (const series of ['lsb', 'lsb-one-year'] as const) {
         const seasons = seasonsOn(day, series);

@@ -1,0 +1,133 @@
+import { useAtomValue } from 'jotai';
+import { dataOf, errorOf } from '../../shared/content/result.ts';
+import { type SeriesDocument, type SeriesWeek, seriesQuery } from '../../shared/content/series.ts';
+import { type SeriesParams, seriesCalendarPath, seriesPage } from '../../shared/pages/series.ts';
+import { seriesContent } from '../content/content-atoms.ts';
+import { InvalidPassage } from '../passages/InvalidPassage.tsx';
+import { DayHandout } from '../sundays/DayHandout.tsx';
+import * as days from '../sundays/Days.module.css';
+import { Reading } from '../sundays/Reading.tsx';
+import { SeriesForm } from '../sundays/SeriesForm.tsx';
+import { Subscription } from '../sundays/Subscription.tsx';
+import { Await } from '../ui/Await.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { Banner } from '../ui/layout/Banner.tsx';
+
+/** The weeks of a series of sermons or lessons, and the form that makes one. */
+export function SeriesPage({ params }: { params: SeriesParams }) {
+  const remote = useAtomValue(seriesContent.remote);
+  const error = errorOf(remote);
+  const heading = params.title || dataOf(remote)?.divided;
+  return (
+    <>
+      <Banner title={heading ? <span dir="auto">{heading}</span> : 'Preach through a book'} />
+      <div className={`${days.page} container stack`}>
+        <Await
+          content={seriesContent}
+          errorFallback={
+            error && (
+              <>
+                <ErrorMessage error={error} />
+                <SeriesForm {...params} />
+              </>
+            )
+          }
+        >
+          {(document) => <Series params={params} document={document} />}
+        </Await>
+      </div>
+    </>
+  );
+}
+
+function Series({ params, document }: { params: SeriesParams; document: SeriesDocument }) {
+  const { start, divided, lines, weeks, problems, isIncomplete } = document;
+  // With its start, the dates of a link stay the same.
+  const series = { ...params, title: params.title || divided || '', start, lines };
+  if (divided !== undefined) Object.assign(series, { book: '', weeks: 0 });
+  const unread = weeks.flatMap((week, i) =>
+    'error' in week ? [{ id: week.id, line: i + 1 }] : [],
+  );
+  const form = <SeriesForm {...series} />;
+  return (
+    <article>
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+      {unread.length > 0 && (
+        <p className="screen-only">
+          {'Not read: '}
+          {unread.map(({ id, line }, i) => (
+            <span key={id}>
+              {i > 0 && ', '}
+              <a href={`#${id}`}>{`line ${line}`}</a>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      {weeks.length === 0 ? (
+        <>
+          <p>
+            Each week has its date, the posts on its passage, and a handout. The link of the page
+            has all that you type. The site stores none of it.
+          </p>
+          {form}
+        </>
+      ) : (
+        <>
+          <div className={days.readings}>
+            {weeks.map((week, i) => (
+              <Week key={week.id} week={week} line={i} series={series} />
+            ))}
+          </div>
+          {isIncomplete && <p>The posts are still being read: more will be listed soon.</p>}
+          <div className="screen-only">
+            <Subscription href={seriesCalendarPath + seriesQuery(series)} />
+            <details className={days.change} open={problems.length + unread.length > 0}>
+              <summary>Change this series</summary>
+              {form}
+            </details>
+          </div>
+        </>
+      )}
+    </article>
+  );
+}
+
+/** The URL of the series with another passage in a line. */
+function hrefWith(series: SeriesParams, line: number, passage: string, text: string) {
+  const lines = series.lines.map((typed, i) =>
+    i === line ? typed.slice(0, typed.length - passage.length) + text : typed,
+  );
+  return seriesPage.href({ ...series, lines }) ?? undefined;
+}
+
+type WeekProps = { week: SeriesWeek; line: number; series: SeriesParams };
+
+function Week({ week, line, series }: WeekProps) {
+  return (
+    <section id={week.id}>
+      <h2 className={days.date}>{week.date}</h2>
+      {'error' in week ? (
+        <>
+          <h3 className={days.unread} dir="auto">
+            {series.lines[line]}
+          </h3>
+          <InvalidPassage
+            error={week.error}
+            hrefOf={({ text }) => hrefWith(series, line, week.passage, text)}
+          />
+        </>
+      ) : (
+        <>
+          <Reading {...week.reading} />
+          {week.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          {week.handout && <DayHandout {...week.handout} />}
+        </>
+      )}
+    </section>
+  );
+}

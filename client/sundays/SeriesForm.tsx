@@ -1,0 +1,98 @@
+import type { FormEvent } from 'react';
+import { seriesLimits } from '../../shared/content/series.ts';
+import { handoutLimits } from '../../shared/handout/handout.ts';
+import { type SeriesParams, seriesPage } from '../../shared/pages/series.ts';
+import * as styles from './SeriesForm.module.css';
+
+const intervals = Array.from({ length: seriesLimits.every }, (_, i) => i + 1);
+
+/** The form that makes a series, which is submitted by GET. */
+export function SeriesForm(series: SeriesParams) {
+  const { title, start, every, book, weeks, lines } = series;
+  return (
+    <form
+      // After a change, and after Back, the fields show the state of the URL.
+      key={seriesPage.href(series)}
+      className={`${styles.form} stack`}
+      action={seriesPage.path}
+      aria-label="Series"
+      onSubmit={openCanonical}
+    >
+      <div className={styles.fields}>
+        <label>
+          Divide a book
+          <input
+            type="text"
+            name="book"
+            defaultValue={book}
+            placeholder="James"
+            autoComplete="off"
+          />
+        </label>
+        <label>
+          Number of weeks
+          <input
+            type="number"
+            name="weeks"
+            min="1"
+            max={seriesLimits.passages}
+            defaultValue={weeks || ''}
+          />
+        </label>
+      </div>
+      <label>
+        {lines.length > 0 ? 'Passages, one a line' : 'Or type the passages, one a line'}
+        <textarea
+          name="p"
+          rows={Math.max(6, lines.length + 1)}
+          defaultValue={lines.join('\n')}
+          placeholder={'James 1:1-18\n2027-04-04 1 Cor 15'}
+          aria-describedby="series-hint"
+          // The browser scrolls only the caret into view, to where the cookie banner may cover it.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+        />
+      </label>
+      <p id="series-hint" className="fine">
+        {`At most ${seriesLimits.passages}. A date before a passage moves it and those after it.`}
+      </p>
+      <div className={styles.fields}>
+        <label>
+          Title
+          <input
+            type="text"
+            name="title"
+            dir="auto"
+            defaultValue={title}
+            autoComplete="off"
+            maxLength={handoutLimits.title}
+          />
+        </label>
+        <label>
+          First date
+          <input type="date" name="start" defaultValue={start} />
+        </label>
+        <label>
+          One passage
+          <select name="every" defaultValue={every}>
+            {intervals.map((weeks) => (
+              <option key={weeks} value={weeks}>
+                {weeks === 1 ? 'each week' : `every ${weeks} weeks`}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <button type="submit" className="button">
+        Show the series
+      </button>
+    </form>
+  );
+}
+
+/** Opens the URL to which the browser would be redirected. */
+function openCanonical(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]);
+  const params = seriesPage.parse(new URLSearchParams(fields), {});
+  if (params) location.assign(`${seriesPage.href(params)}`);
+}

@@ -1,0 +1,93 @@
+import { plainText } from '../text/plain-text.ts';
+import { defineKind } from './content-request.ts';
+import type { ContentError } from './result.ts';
+import type { DayHandoutDetails, ReadingDetails } from './sundays.ts';
+
+/** A series of sermons or lessons, as a visitor types it. */
+export type SeriesQuery = {
+  /** The date of the first week; empty for the coming Sunday. */
+  start: string;
+  /** The number of weeks from one passage to the next. */
+  every: number;
+  /** A book, or a part of it, that is divided into passages for a number of weeks; empty without one. */
+  book: string;
+  weeks: number;
+  /** A line for each passage: 'James 1:1-18' or '2027-04-04 1 Cor 15'. */
+  lines: readonly string[];
+};
+
+export const seriesLimits = { passages: 30, every: 4 };
+
+export type SeriesDocument = {
+  /** The ISO 8601 date of the first week. */
+  start: string;
+  /** The passage that was divided; undefined if there is none. */
+  divided: string | undefined;
+  /** The typed lines and those of the divided book. */
+  lines: readonly string[];
+  /** The weeks of the lines, as far as there is room. */
+  weeks: SeriesWeek[];
+  /** What is wrong with other fields than the lines. */
+  problems: string[];
+  /** Whether the site does not know all posts yet. */
+  isIncomplete: boolean;
+};
+
+/** The error says why the line is not read, and `notes` what of it is no passage. `passage` ends the line. */
+export type SeriesWeek = {
+  /** The id of its element. */
+  id: string;
+  /** 'Sunday, January 10, 2027' */
+  date: string;
+} & (
+  | { error: ContentError; passage: string }
+  | { reading: ReadingDetails; handout: DayHandoutDetails | undefined; notes: string[] }
+);
+
+/** The title of a series is the visitor's text. It is not part of the content. */
+export const seriesKind = defineKind<SeriesQuery, SeriesDocument>('series', {
+  path: '/api/series',
+  url: (query) => `/api/series${seriesQuery(query)}`,
+  parse: (_, query) => parseSeriesQuery(query),
+});
+
+/** Returns the query including the `?`; empty for an empty series. */
+export function seriesQuery({
+  title = '',
+  start,
+  every,
+  book,
+  weeks,
+  lines,
+}: SeriesQuery & { title?: string }): string {
+  const entries = [
+    ['title', title],
+    ['start', start],
+    ['every', every > 1 ? `${every}` : ''],
+    ['book', book],
+    ['weeks', book && weeks ? `${weeks}` : ''],
+    ...lines.map((line) => ['p', line]),
+  ].filter(([, value]) => value);
+  // These characters need no escape (RFC 3986, section 3.4).
+  const query = `${new URLSearchParams(entries)}`.replace(/%(3[AB]|2C)/g, decodeURIComponent);
+  return query && `?${query}`;
+}
+
+/** Each value of `p` has one line or several. */
+export function parseSeriesQuery(query: URLSearchParams): SeriesQuery {
+  const text = (name: string) => plainText(query.get(name) ?? '');
+  const number = (name: string, max: number) =>
+    Math.min(max, Math.max(0, Math.floor(Number(text(name)) || 0)));
+  const book = text('book');
+  return {
+    start: text('start'),
+    every: number('every', seriesLimits.every) || 1,
+    book,
+    weeks: book ? number('weeks', seriesLimits.passages) : 0,
+    lines: query
+      .getAll('p')
+      .flatMap((lines) => lines.split(/[\r\n]+/))
+      .map(plainText)
+      .filter(Boolean),
+  };
+}

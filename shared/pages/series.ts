@@ -1,0 +1,26 @@
+import { parseSeriesQuery, type SeriesQuery, seriesKind, seriesQuery } from '../content/series.ts';
+import { handoutLimits } from '../handout/handout.ts';
+import { plainText } from '../text/plain-text.ts';
+import { definePage } from './define-page.ts';
+
+export type SeriesParams = SeriesQuery & { title: string };
+
+const path = '/series';
+
+/** The passages of a series of sermons or lessons by weeks, and the form that makes one. Its title is the visitor's text. */
+export const seriesPage = definePage<SeriesParams, 'series'>('series', {
+  path,
+  parse: (query) => ({
+    ...parseSeriesQuery(query),
+    title: plainText(query.get('title') ?? '').slice(0, handoutLimits.title),
+  }),
+  href: (params) => path + seriesQuery(params),
+  ownParameters: ['title', 'start', 'every', 'book', 'weeks', 'p'],
+  contents: ({ title: _title, ...query }) => ({ main: seriesKind.request(query) }),
+  title: ({ book, lines }) => (book || lines.length > 0 ? 'Series' : 'Preach through a Book'),
+  drawing: 'sundays',
+  backName: () => 'the series',
+});
+
+/** The calendar of a series (RFC 5545). */
+export const seriesCalendarPath = `${path}.ics`;

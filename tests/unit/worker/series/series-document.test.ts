@@ -1,0 +1,135 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { parseSeriesQuery } from '../../../../shared/content/series.ts';
+import { seriesCalendar, seriesDocument } from '../../../../worker/series/series-document.ts';
+import { civilDay } from '../../../../worker/sundays/civil-day.ts';
+import { indexOf } from '../../../support/index-of.ts';
+
+const today = civilDay(2026, 11, 25);
+const index = indexOf(['James 1:2', 'James 1:22', 'Mark 1:9', 'Matthew 3:13', 'John 3:16']);
+
+const queryOf = (query: string) => parseSeriesQuery(new URLSearchParams(query));
+const documentOf = (query: string, of = index) =>
+  seriesDocument(queryOf(query), { index: of, today });
+
+/** 'January 10, 2027: James 1' for each week. */
+const weeksOf = async (query: string) =>
+  (await documentOf(query)).weeks.map((week) => {
+    const text = 'error' in week ? week.error.message : week.reading.text;
+    return `${week.date.replace(/^\w+, /, '')}: ${text}`;
+  });
+
+test('a series has a passage each week from its start or the coming Sunday on', async () => {
+  expect(await weeksOf('p=James+1&p=Jas 2')).toEqual([
+    'November 29, 2026: James 1',
+    'December 6, 2026: James 2',
+  ]);
+  expect(await weeksOf('start=2027-01-13&every=2&p=James+1%0D%0A%0D%0AJas 2')).toEqual([
+    'January 13, 2027: James 1',
+    'January 27, 2027: James 2',
+  ]);
+});
+
+test('a date before a passage moves it and those after it', async () => {
+  expect(
+    await weeksOf('start=2027-01-10&p=James+1&p=2027-04-04 1 Cor 15&p=Jas 2&p=5/2/2027: Jas 3'),
+  ).toEqual([
+    'January 10, 2027: James 1',
+    'April 4, 2027: 1 Corinthians 15',
+    'April 11, 2027: James 2',
+    'May 2, 2027: James 3',
+  ]);
+});
+
+test('a week has the posts on its verses and parallels, those of the chapter, and a handout', async () => {
+  const [james, mark, none] = (await documentOf('p=James+1:1-18&p=Mark 1:9-11&p=Amos 1')).weeks;
+  expect(james).toMatchObject({
+    reading: {
+      href: '/passages?ref=James+1:1-18',
+      groups: [
+        { title: 'On these verses', posts: [{ title: 'James 1:2' }] },
+        { title: 'In chapter 1', posts: [{ title: 'James 1:22' }] },
+      ],
+    },
+    handout: { title: 'James 1:1–18', posts: [{ title: 'James 1:2' }] },
+  });
+  expect(mark).toMatchObject({
+    reading: { groups: [{}, { title: 'Matthew 3:13–17 tells this, too' }] },
+  });
+  expect(none).toMatchObject({
+    reading: { groups: [], nearest: [{ text: 'Matthew 3' }] },
+    handout: undefined,
+  });
+});
+
+test('what cannot be read is said in the week of its line, which keeps its date, and stays in the form', async () => {
+  const lines = ['Jamez 9', 'hezekiel 3', '2027-02-30 John 3', 'John 3; xyz 3', 'x'.repeat(101)];
+  const query = `start=2027-01-10&${lines.map((line) => `p=${line}`).join('&')}`;
+  const document = await documentOf(query);
+  expect(document.lines).toEqual(lines);
+  expect(await weeksOf(query)).toEqual([
+    'January 10, 2027: James has 5 chapters.',
+    'January 17, 2027: There is no book “hezekiel”.',
+    'January 24, 2027: This is not a date. Write the year, month and day, as in 2026-12-24.',
+    'January 31, 2027: John 3',
+    'February 7, 2027: This is too long: at most 100 characters.',
+  ]);
+  expect(document.weeks[1]).toMatchObject({
+    passage: 'hezekiel 3',
+    error: { didYouMean: [{ text: 'Ezekiel 3' }] },
+  });
+  expect(document.weeks[3]).toMatchObject({ notes: ['“xyz 3” is not a passage.'] });
+});
+
+test('lines after the thirtieth, and a wrong date or book, are said and lost nowhere', async () => {
+  const lines = Array.from({ length: 35 }, (_, i) => `p=Psalm ${i + 1}`).join('&');
+  const long = await documentOf(lines);
+  expect([long.weeks.length, long.lines.length]).toEqual([30, 35]);
+  expect(long.problems[0]).toMatch(/^A series has at most 30 passages/);
+  const { start, problems } = await documentOf('start=soon&book=Jamezzzz+x&p=John+3');
+  expect(start).toBe('2026-11-29');
+  expect(problems).toEqual([
+    expect.stringMatching(/^“soon”: This is not a date/),
+    expect.stringMatching(/^“Jamezzzz x”: /),
+  ]);
+  expect((await documentOf('book=James;+Jude')).problems).toEqual([
+    '“James; Jude”: Write one book, or a part of it.',
+  ]);
+});
+
+test('a book is divided by chapters after the lines, and replaces its other division', async () => {
+  const { divided, lines } = await documentOf('book=jas&weeks=2&p=Psalm 1');
+  expect([divided, ...lines]).toEqual(['James', 'Psalm 1', 'James 1-2', 'James 3-5']);
+  expect((await documentOf('book=James&p=James 1-2&p=James 3-5')).lines).toHaveLength(5);
+  expect((await documentOf('book=Genesis')).weeks).toHaveLength(30);
+});
+
+test('a long passage leads to its own page, and a group shows ten posts', async () => {
+  const many = indexOf(Array.from({ length: 60 }, () => 'James 1:2'));
+  const [long, short] = (await documentOf('p=Genesis&p=James', many)).weeks;
+  expect(long).toMatchObject({
+    reading: { href: '/passages?ref=Genesis', groups: [] },
+    notes: ['The posts on more than 12 chapters are on their own page.'],
+  });
+  expect(short).toMatchObject({
+    reading: { groups: [{ posts: { length: 10 }, all: { text: 'All 60 posts' } }] },
+    handout: { posts: { length: 20 }, leftOut: { length: 20 }, more: 20 },
+  });
+});
+
+test('the calendar of a series has an event for each passage', async () => {
+  const site = { url: 'https://site.example', productName: 'Site' } as never;
+  const sources = { site, index, today, now: Date.UTC(2026, 10, 25) };
+  const query = queryOf('start=2027-01-10&p=James 1:1-18&p=Jamez 9&p=Jude');
+  const calendar = (await seriesCalendar({ ...query, title: 'Faith; works' }, sources)) ?? '';
+  const component = new ICAL.Component(ICAL.parse(calendar));
+  expect(calendar).toContain('\r\nNAME:Site: Faith\\; works\r\n');
+  const events = component.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  expect(events.map(({ startDate, summary }) => `${startDate} ${summary}`)).toEqual([
+    '2027-01-10 Faith; works: James 1:1–18',
+    '2027-01-24 Faith; works: Jude',
+  ]);
+  expect(events[0]?.description).toBe('James 1:1–18 (1 post)');
+  expect(events[0]?.uid).toBe('series-2027-01-10-james-1-1-18@site.example');
+  expect(await seriesCalendar({ ...queryOf('p=Jamez 9'), title: '' }, sources)).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { nearestReferences, readPassages } from '../../shared/scripture/passage.ts';
+import { mergeRanges, type VerseRange } from '../../shared/scripture/verses.ts';
+
+export type TypedPassages =
+  | {
+      passages: VerseRange[];
+      /** What is no passage beside them, for the visitor. */
+      problems: string[];
+    }
+  /** The message for the visitor, and the passages that may be meant. */
+  | { message: string; nearest: VerseRange[] };
+
+const notAPassage =
+  'This is not a passage of the Bible. Write it as in Isaiah 53:4-6, or by its name as in Prodigal son.';
+
+/** Reads the passages that a visitor has typed, by their references or by a name. */
+export async function typedPassages(text: string): Promise<TypedPassages> {
+  const { passages = [], problems = [], invalid } = readPassages(text) ?? {};
+  if (passages.length > 0) return { passages, problems };
+  if (invalid) return { message: invalid.problem, nearest: invalid.nearest };
+  const { namedPassages } = await import('../search/named-passages.ts');
+  const { references, isExact } = namedPassages(text);
+  const named = references.flatMap((reference) => readPassages(reference)?.passages ?? []);
+  if (isExact && named.length > 0) return { passages: mergeRanges(named), problems };
+  const { book, nearest } = nearestReferences(text);
+  if (nearest.length === 0) return { message: notAPassage, nearest: named };
+  // The book may be known, and what follows it cannot be read.
+  return { message: readPassages(book) ? notAPassage : `There is no book “${book}”.`, nearest };
+}
