@@ -24,11 +24,11 @@ import type { Route } from '../../shared/pages/route.ts';
 import { routeAtom } from '../state/page-store.ts';
 
 /** The content reader of the page. `createPageStore` sets it. */
-export const contentReaderAtom = atom<ContentReader>({ read: () => new Promise<never>(() => {}) });
+export const contentReaderAtom = atom({} as ContentReader);
 
-/** A content of the page. `request` is null if the page does not show it; then nothing is requested. */
+/** A content of the page. `request` is undefined if the page does not show it; then nothing is requested. */
 export type PageContent<Data> = {
-  request: Atom<ContentRequest<Data> | null>;
+  request: Atom<ContentRequest<Data> | undefined>;
   remote: Atom<Remote<Data>>;
 };
 
@@ -46,19 +46,17 @@ function contentOf<Params, Data>(kind: ContentKind<Params, Data>): PageContent<D
 
 /** Each new route reads the content again, so that the same link retries after an error. */
 export function contentFor<Data>(
-  requestOf: (route: Route) => ContentRequest | null | undefined,
+  requestOf: (route: Route) => ContentRequest | undefined,
 ): PageContent<Data> {
-  const request = atom((get) => (requestOf(get(routeAtom)) as ContentRequest<Data>) ?? null);
-  const result = atom((get): Remote<Data> | Promise<Remote<Data>> => {
+  const request = atom((get) => requestOf(get(routeAtom)) as ContentRequest<Data> | undefined);
+  const result = atom((get) => {
     const current = get(request);
-    return current === null ? 'loading' : get(contentReaderAtom).read(current);
+    return current && get(contentReaderAtom).read(current);
   });
-  const settled = unwrap(result, (): Remote<Data> => 'loading');
+  const settled = unwrap(result);
   const remote = atom((get): Remote<Data> => {
     const current = get(request);
-    const value = get(settled);
-    if (value !== 'loading' || current === null) return value;
-    return get(contentReaderAtom).stale?.(current) ?? value;
+    return get(settled) ?? (current && get(contentReaderAtom).stale?.(current));
   });
   return { request, remote };
 }
@@ -81,7 +79,7 @@ export const elsewhereContent = contentOf(elsewhereKind);
 /** The results so far of the content of the page. */
 export function pageResults(get: Getter): PageResults {
   return <Params, Data>(kind: ContentKind<Params, Data>) => {
-    const { request, remote } = contents.get(kind) as PageContent<Data>;
-    return get(request) ? get(remote) : undefined;
+    const { remote } = contents.get(kind) as PageContent<Data>;
+    return get(remote);
   };
 }

@@ -16,7 +16,7 @@ export async function fetchResult<T>(
     const body = await response.json();
     if (response.ok) return { data: body };
     const { error, message, ...rest } = body as Partial<ApiFailure>;
-    if (typeof message !== 'string') throw new TypeError('The error response is invalid.');
+    if (typeof message !== 'string') return unreachable;
     return { error: { ...rest, message, status: response.status } };
   } catch {
     return unreachable;

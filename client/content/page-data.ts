@@ -26,9 +26,8 @@ const omittedFields = new Set<string>(['content', 'excerpt', 'quotation'] satisf
 
 /** Parses the page data and restores the omitted fields of posts from the markup. */
 export function readPageData(document: Document): PageData {
-  const script = document.getElementById(elementId);
-  if (!script?.textContent) throw new Error('The document contains no page data.');
-  const data: PageData = JSON.parse(script.textContent);
+  const { textContent } = document.getElementById(elementId) as HTMLElement;
+  const data: PageData = JSON.parse(textContent);
   for (const [url, result] of Object.entries(data.results)) {
     for (const post of postsIn(dataOf(result))) restoreFields(document, url, post);
   }

@@ -3,28 +3,18 @@ import { browseAll } from '../../shared/browse/browse-state.ts';
 import { articlesPage } from '../../shared/pages/articles.ts';
 import type { ListParams } from '../../shared/pages/define-list-page.ts';
 import type { UrlParts } from '../../shared/pages/define-page.ts';
-import { homePage } from '../../shared/pages/home.ts';
 import { quotesPage } from '../../shared/pages/quotes.ts';
-import { paramsOf, type Route, routeTo } from '../../shared/pages/route.ts';
+import { paramsOf, type Route } from '../../shared/pages/route.ts';
 import { thoughtsPage } from '../../shared/pages/thoughts.ts';
 import type { Site } from '../../shared/site.ts';
 
 export type PageStore = ReturnType<typeof createStore>;
 
 /** The settings of the site. `createPageStore` sets them. */
-export const siteAtom = atom<Site>({
-  productName: '',
-  url: '',
-  searchTipsId: '',
-  usageNotesId: '',
-  supportEmail: '',
-  bibleUrl: 'off',
-  hasSundays: false,
-  recaptcha: { siteKey: '', scriptUrl: '' },
-});
+export const siteAtom = atom({} as Site);
 
-/** The route of the URL. It is set once for each request on the server, and by each navigation in the browser. */
-export const routeAtom = atom<Route>(routeTo(homePage, null));
+/** The route of the URL. `createPageStore` sets it, and in the browser each navigation. */
+export const routeAtom = atom({} as Route);
 
 /** The path and query of the URL that is shown, in a browser. The current URL is another one while a navigation is pending. */
 export const shownUrlAtom = atom('');

@@ -17,10 +17,10 @@ type AwaitProps<T> = {
 export function Await<T>({ content, extra = false, errorFallback, children }: AwaitProps<T>) {
   const request = useAtomValue(content.request);
   const remote = useAtomValue(content.remote);
-  if (request === null) return null;
+  if (!request) return null;
   return (
     <div data-await={request.url} className={extra ? undefined : styles.pending}>
-      {remote === 'loading' ? (
+      {!remote ? (
         // The key creates another element for the content, because a translator may have replaced the texts of the last one.
         <p key="loading" className={styles.loading} hidden={extra} data-loading>
           Loading...

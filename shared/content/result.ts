@@ -15,15 +15,15 @@ export type ContentError = {
 /** The data of a request, or the error that a page shows instead. */
 export type Result<T> = { data: T } | { error: ContentError };
 
-/** The state of remote data: pending, data or error. */
-export type Remote<T> = 'loading' | Result<T>;
+/** The result so far: undefined while it is pending. */
+export type Remote<T> = Result<T> | undefined;
 
-export function dataOf<T>(remote: Remote<T> | undefined): T | undefined {
-  return remote && remote !== 'loading' && 'data' in remote ? remote.data : undefined;
+export function dataOf<T>(remote: Remote<T>): T | undefined {
+  return remote && 'data' in remote ? remote.data : undefined;
 }
 
-export function errorOf(remote: Remote<unknown> | null | undefined): ContentError | undefined {
-  return remote && remote !== 'loading' && 'error' in remote ? remote.error : undefined;
+export function errorOf(remote: Remote<unknown>): ContentError | undefined {
+  return remote && 'error' in remote ? remote.error : undefined;
 }
 
 /** The body of every JSON error response (specification, section 8). */

@@ -13,10 +13,10 @@ export type PageContents = {
   extras?: readonly ContentRequest[];
 };
 
-/** Returns the result so far of the content of a kind, except parts; undefined if the page does not request it. */
+/** Returns the result so far of the content of a kind, except parts; undefined also if the page does not request it. */
 export type PageResults = <Params, Data>(
   kind: ContentKind<Params, Data>,
-) => Remote<Data> | undefined;
+) => Remote<Data>;
 
 /** A page above others in breadcrumbs. `path` is the path of its URL. */
 export type Section = { title: string; path: string };

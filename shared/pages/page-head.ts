@@ -28,7 +28,7 @@ export function pageHead({ page, params, contents }: Route, results: PageResults
 }
 
 /** Content that fails to load may exist. */
-function exists(remote: Remote<unknown> | undefined): boolean | undefined {
+function exists(remote: Remote<unknown>): boolean | undefined {
   const error = errorOf(remote);
   if (error) return error.status >= 500 ? undefined : false;
   const data = dataOf(remote);
