@@ -66,7 +66,7 @@ export function PostBrowser(props: PostBrowserProps) {
         {!isSearch && <Related />}
         {!isSearch && <RelatedPlaces />}
         <p className="roomy screen-only">
-          <a href={feedHref(list, 'feed.xml', label)}>
+          <a href={feedHref(lists[list].path, 'feed.xml', label)}>
             Feed of new {lists[list].items.toLowerCase()}
           </a>
         </p>

@@ -111,7 +111,7 @@ export function defineListPage<const Name extends ListName>(
         browse,
         filter: '',
       })),
-    feeds: (params) => [{ list, label: labelOf(params) }],
+    feeds: (params) => [{ title, path, label: labelOf(params) }],
     card: list,
     drawing: list,
     backName: (_params, _results, ofPost) => (ofPost === list ? items : ''),

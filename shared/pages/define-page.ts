@@ -14,9 +14,7 @@ export type PageContents = {
 };
 
 /** Returns the result so far of the content of a kind, except parts; undefined also if the page does not request it. */
-export type PageResults = <Params, Data>(
-  kind: ContentKind<Params, Data>,
-) => Remote<Data>;
+export type PageResults = <Params, Data>(kind: ContentKind<Params, Data>) => Remote<Data>;
 
 /** A page above others in breadcrumbs. `path` is the path of its URL. */
 export type Section = { title: string; path: string };
@@ -38,8 +36,8 @@ export type DrawingName =
 /** The share card of a section of the site (worker/render/share-card.ts). */
 export type CardName = ListName | 'resources' | 'home';
 
-/** A feed that the head of a page links to. Without a label, it has all posts of the list. */
-type FeedLink = { list: ListName; label?: string | undefined };
+/** A feed that the head of a page links to, below the path of a page. With a label, it has only the posts with it. */
+type FeedLink = { title: string; path: string; label?: string | undefined };
 
 /** All that is true of a page before it is drawn. `Params` is what its URL says. */
 export type PageDefinition<Params> = {

@@ -1,5 +1,5 @@
 import { featuredKind } from '../content/featured.ts';
-import { listNames } from '../content/lists.ts';
+import { lists } from '../content/lists.ts';
 import { sundayKind } from '../content/sundays.ts';
 import { definePage } from './define-page.ts';
 
@@ -13,6 +13,6 @@ export const homePage = definePage<null, 'home'>('home', {
   title: () => undefined,
   isIndexed: () => true,
   sitemap: () => [null],
-  feeds: () => listNames.map((list) => ({ list })),
+  feeds: () => Object.values(lists),
   drawing: 'home',
 });

@@ -5,7 +5,7 @@ export function listHref(list: ListName, browse: BrowseState = browseAll()): str
   return lists[list].path + browseQuery(browse);
 }
 
-/** Returns the URL of the feed of a list, or of a label in its panel. */
-export function feedHref(list: ListName, file: 'feed.xml' | 'feed.json', label?: string): string {
-  return `${lists[list].path}/${file}${label === undefined ? '' : browseQuery(browseLabel(label))}`;
+/** Returns the URL of a feed below the path of a page, such as a list, or of the feed of a label in its panel. */
+export function feedHref(path: string, file: 'feed.xml' | 'feed.json', label?: string): string {
+  return `${path}/${file}${label === undefined ? '' : browseQuery(browseLabel(label))}`;
 }

@@ -37,7 +37,7 @@ function definePostPage(list: ListName): Page<PostReference, 'post'> {
     description: (_params, results) => dataOf(results(postKind))?.description,
     section: () => ({ title, path }),
     isIndexed: (_params, hasContent) => hasContent === true,
-    feeds: () => [{ list }],
+    feeds: () => [lists[list]],
     card: list,
   });
 }

@@ -1,5 +1,3 @@
-import { type ListName, lists } from '../../shared/content/lists.ts';
-
 export type FeedFormat = {
   /** Used in the titles of links. */
   name: string;
@@ -19,7 +17,7 @@ export const jsonFormat: FeedFormat = {
   type: 'application/feed+json',
 };
 
-/** The same as the title of the list's page. */
-export function feedTitle(productName: string, list: ListName, label?: string): string {
-  return [...(label === undefined ? [] : [label]), lists[list].title, productName].join(' | ');
+/** The feed of a list has the same title as its page. */
+export function feedTitle(productName: string, title: string, label?: string): string {
+  return [...(label === undefined ? [] : [label]), title, productName].join(' | ');
 }

@@ -37,10 +37,10 @@ function rights(url: string): string {
 function feeds(store: PageStore): string {
   const { productName } = store.get(siteAtom);
   const { page, params } = store.get(routeAtom);
-  const links = (page.feeds?.(params) ?? []).flatMap(({ list, label }) =>
+  const links = (page.feeds?.(params) ?? []).flatMap(({ title, path, label }) =>
     [atomFormat, jsonFormat].map(
       (format) =>
-        html`<link rel="alternate" type="${format.type}" title="${feedTitle(productName, list, label)} (${format.name})" href="${feedHref(list, format.file, label)}">`,
+        html`<link rel="alternate" type="${format.type}" title="${feedTitle(productName, title, label)} (${format.name})" href="${feedHref(path, format.file, label)}">`,
     ),
   );
   return html`${links}`.toString();

@@ -25,14 +25,14 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
   const routes = new Hono();
   for (const list of listNames) {
     for (const format of [atomFormat, jsonFormat]) {
-      routes.get(feedHref(list, format.file), readableAnywhere, async (c, next) => {
+      routes.get(feedHref(lists[list].path, format.file), readableAnywhere, async (c, next) => {
         const label = c.req.query('label') || undefined;
         if (label !== undefined && !lists[list].labels.has(label)) return next();
         const { feedOf } = await import('../feeds/feed.ts');
         const serialize = await serializerOf(format);
         const browse: BrowseState = label === undefined ? browseAll() : browseLabel(label);
         const loaded = content.load(feedKind.request({ list, browse }));
-        const self = settings.SITE_URL + feedHref(list, format.file, label);
+        const self = settings.SITE_URL + feedHref(lists[list].path, format.file, label);
         return contentResponse(c, await loaded, {
           type: `${format.type}; charset=utf-8`,
           serialize: ({ posts }) => serialize(feedOf({ settings, list, label, posts }), self),
@@ -42,7 +42,7 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
     }
   }
   for (const format of [atomFormat, jsonFormat]) {
-    const path = `${sundaysPage.path}/${format.file}`;
+    const path = feedHref(sundaysPage.path, format.file);
     routes.get(path, readableAnywhere, async (c, next) => {
       const loaded = await content.load(weeksKind.request({}));
       const weeks = dataOf(loaded.result) ?? [];
