@@ -31,7 +31,7 @@ test('the menu traps the focus, and Escape, × and a click outside close it and 
       names.add((await focused(page))?.name ?? '(browser)');
     }
     const links = ['Home', 'Thoughts', 'Quotes', 'Sundays', 'Resources', 'Articles', 'Contact'];
-    expect(names).toEqual(new Set(['(browser)', 'Close menu', ...links]));
+    expect(names).toEqual(new Set(['(browser)', 'Close menu', 'Search', ...links]));
     await page.mouse.click(width - 100, 800);
     expect(await drawer(page).isVisible()).toBe(true);
     for (const close of closings) {

@@ -28,7 +28,7 @@ export function layoutShift(page: Page): Promise<string[]> {
     // A control moves along its row while the rest of the row arrives, which a busy machine shows.
     const [hydration] = performance.getEntriesByName('hydrated');
     const isArriving = ({ value, startTime }: LayoutShiftEntry) =>
-      value < 0.002 && startTime < (hydration?.startTime ?? 0);
+      value < 0.005 && startTime < (hydration?.startTime ?? 0);
     return shifts
       .filter((shift) => !isArriving(shift))
       .filter(({ sources }) => !sources.every(({ node }) => isIgnored(node)))

@@ -102,6 +102,7 @@ test.each([
     ['/apologetics/feed.xml?label=John+3', '/apologetics/feed.json?label=John+3'],
   ],
   ['/apologetics?q=God', ['/apologetics/feed.xml', '/apologetics/feed.json']],
+  ['/sundays', ['/sundays/feed.xml', '/sundays/feed.json']],
   ['/terms', []],
 ])('%s links %j', async (path, feeds) => {
   const page = await readPage(site.get(path));
