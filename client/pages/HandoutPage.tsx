@@ -47,7 +47,7 @@ export function HandoutPage({ params }: { params: HandoutParams }) {
     <HandoutEditor params={params} />
   ) : (
     <>
-      <Banner title={<span dir="auto">{handout.title || 'Handout'}</span>} />
+      <Banner title={handout.title || 'Handout'} />
       <div className={`${styles.page} container stack`}>
         <HandoutForms params={params} />
         <input type="hidden" form={formId} name="title" value={handout.title} />

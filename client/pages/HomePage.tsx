@@ -39,10 +39,9 @@ export function HomePage() {
         title={`Explore ${productName}`}
         grand
         lead="For those who prepare sermons and lessons: reasons for the hope that is in us, ready to use."
-      />
-      <div className={`${styles.note} container`}>
+      >
         <SiteSearch path={homePage.path} />
-      </div>
+      </Banner>
       <div className={`${styles.note} container`}>
         <ThisSunday />
       </div>

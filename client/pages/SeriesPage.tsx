@@ -20,7 +20,7 @@ export function SeriesPage({ params }: { params: SeriesParams }) {
   const heading = params.title || dataOf(remote)?.divided;
   return (
     <>
-      <Banner title={heading ? <span dir="auto">{heading}</span> : 'Preach through a book'} />
+      <Banner title={heading || 'Preach through a book'} />
       <div className={`${days.page} container stack`}>
         <Await
           content={seriesContent}

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
-import type { ListName } from '../../shared/content/lists.ts';
+import { type ListName, lists } from '../../shared/content/lists.ts';
 import type { Post } from '../../shared/content/post.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { postHref } from '../../shared/pages/post.ts';
@@ -55,7 +55,7 @@ export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
   return {
     siteUrl,
     page: siteUrl + listHref(list, browse),
-    title: feedTitle(productName, list, label),
+    title: feedTitle(productName, lists[list].title, label),
     author: owner,
     rights: rightsLine(siteUrl, owner),
     updated: entries.map(({ updated }) => updated).reduce((a, b) => (a > b ? a : b), unknown),

@@ -19,8 +19,8 @@ export function Banner({ title, lead, grand = false, hasDrawing = true, children
   return (
     <header className={`${styles.banner} bleed stack${grand ? ` ${styles.grand}` : ''}`}>
       <PageHeading className={styles.title}>{title}</PageHeading>
-      {children}
       {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
       {drawing && hasDrawing && <Drawing name={drawing} className={styles.drawing} />}
     </header>
   );

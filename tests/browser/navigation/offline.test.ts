@@ -12,7 +12,7 @@ const needsConnection = 'You are offline. This needs a connection.';
 const expectedConsoleLines =
   /net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of [45]|dynamically imported module/;
 
-const handout = `/handout?posts=quotes:${sampleContent().posts.quotes[0]?.id}`;
+const handout = `/handout?posts=quotes:${sampleContent().posts.quotes[0]?.id}&edit=1`;
 
 // A locator would wait for the navigation that is canceled.
 const textOf = (page: Page) => page.evaluate(() => document.body.innerText);
@@ -127,12 +127,12 @@ test('after Back, a search whose suggestions came late stands where it was left'
   visit(site.url, async ({ page }) => {
     await openHydrated(page, '/apologetics');
     const { promise, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/api/related/thoughts?q=*', async (route) => {
+    await page.route('**/api/suggestions?*', async (route) => {
       await promise;
       const posts = [...'12345'].map((id) => ({ list: 'quotes', id, title: id }));
-      await route.fulfill({ json: { kind: 'search', scripture: [], topics: [], posts } });
+      await route.fulfill({ json: { scripture: [], topics: [], posts } });
     });
-    const loaded = page.waitForResponse('**/api/related/thoughts?q=*');
+    const loaded = page.waitForResponse('**/api/suggestions?*');
     await page.getByRole('searchbox').fill('hope');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Search results for “hope”' }).waitFor();

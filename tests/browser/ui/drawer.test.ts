@@ -28,7 +28,7 @@ test('the menu traps the focus, and Escape, × and a click outside close it and 
     const names = new Set<string>();
     for (let step = 0; step < 20; step++) {
       await page.keyboard.press(step < 10 ? 'Tab' : 'Shift+Tab');
-      names.add((await focused(page))?.name ?? '(browser)');
+      names.add((await focused(page))?.name?.trim() ?? '(browser)');
     }
     const links = ['Home', 'Thoughts', 'Quotes', 'Sundays', 'Resources', 'Articles', 'Contact'];
     expect(names).toEqual(new Set(['(browser)', 'Close menu', 'Search', ...links]));

@@ -379,7 +379,7 @@ test('a day has the posts on its readings and those named after it, and its hand
   expect(texts('main a')).toContain('Open as a handout (1)');
   const handout = hrefs('main article a').find((href) => href?.startsWith('/handout?title')) ?? '';
   const collected = await page(handout);
-  expect(collected.text('h1 .print-only')).toBe('Advent 1');
+  expect(collected.text('h1')).toBe('Advent 1');
   expect(collected.texts('main h2')[0]).toBe(title);
   expect(await (await site.get('/sundays.ics')).text()).toContain('Isaiah 64:1–9 (1 post)');
   expect((await page('/sundays')).texts('section[aria-labelledby=coming] li')).toContain(

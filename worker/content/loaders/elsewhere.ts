@@ -15,14 +15,16 @@ export const elsewhere: Loader<SearchResultsParams, FoundElsewhere[]> = {
   refuse: ({ q }) => queryProblem([['q', q]]),
   async load({ params }, sources) {
     const own = await searchList(params, sources);
-    if ('pending' in own) {
-      return {
-        pending: own.pending.then((page) =>
-          isEmpty(page) ? countOthers(params, sources) : nowhere(page),
-        ),
-      };
+    if (!('pending' in own)) {
+      return isEmpty(own) ? { pending: countOthers(params, sources) } : nowhere(own);
     }
-    return isEmpty(own) ? { pending: countOthers(params, sources) } : nowhere(own);
+    // The list itself says that it failed.
+    const page = own.pending.catch(() => undefined);
+    return {
+      pending: page.then((page) =>
+        page && isEmpty(page) ? countOthers(params, sources) : nowhere(page),
+      ),
+    };
   },
 };
 
@@ -30,8 +32,11 @@ function isEmpty({ value }: Stored<Result<PostPage>>): boolean {
   return dataOf(value)?.posts.length === 0;
 }
 
-function nowhere({ storedAt }: Stored<unknown>): Stored<Result<FoundElsewhere[]>> {
-  return { value: { data: [] }, storedAt };
+/** One object, so that a page that was rendered with it stays valid. */
+const none: FoundElsewhere[] = [];
+
+function nowhere(page: Stored<unknown> | undefined): Stored<Result<FoundElsewhere[]>> {
+  return { value: { data: none }, storedAt: page?.storedAt ?? Number.POSITIVE_INFINITY };
 }
 
 /** A list that fails to load is omitted. */
