@@ -65,18 +65,33 @@ export const readPassage: ReadPassage = (text) => {
 export function readPassages(
   text: string,
 ): { passages?: VerseRange[]; problems?: string[]; invalid?: InvalidPlace } | undefined {
-  const parts = splitReferences(text).map((part) => ({
-    part,
-    references: parseReferences(part, beginsSeveralNames),
-  }));
+  const parts = splitReferences(text).map(parsePart);
   const references = parts.flatMap(({ references }) => references ?? []);
   const passages = passagesIn(references);
   if (passages.length === 0) return references[0] && { invalid: invalidPlace(references[0]) };
-  const problems = parts.flatMap(({ part, references }) => {
-    if (!references) return part.trim() ? [`“${part.trim()}” is not a passage.`] : [];
-    return references.flatMap(({ place, verses }) => (verses ? [] : [problemOf(place)]));
-  });
+  const problems = parts.flatMap(({ unread, references = [] }) => [
+    ...references.flatMap(({ place, verses }) => (verses ? [] : [problemOf(place)])),
+    ...(unread ? [`“${unread}” is not a passage.`] : []),
+  ]);
   return { passages: mergeRanges(passages), problems };
+}
+
+/** Between a reference and a remark on it: ' – ', ': ', ' ('. */
+const beforeRemark =
+  /(?<=\d[a-f]{0,2})(?:\s+[^\p{L}\d\s]|[^\p{L}\d\s]+\s)[^\p{L}\d]*(?=[\p{L}\d])/gu;
+
+/** Parses the references of a part, or else those before a remark, as in 'Romans 8: no condemnation'. */
+function parsePart(part: string): { references?: Reference[] | undefined; unread: string } {
+  const whole = parseReferences(part, beginsSeveralNames);
+  if (whole) return { references: whole, unread: '' };
+  for (const { index, 0: between } of [...part.matchAll(beforeRemark)].reverse()) {
+    const references = parseReferences(part.slice(0, index), beginsSeveralNames);
+    const remark = part.slice(index + between.length).trim();
+    const isBracketed = /[([]$/.test(between);
+    if (references)
+      return { references, unread: isBracketed ? remark.replace(/[\])]$/, '') : remark };
+  }
+  return { unread: part.trim() };
 }
 
 /** The book that a reference names, as it is typed, and its passage in the books with the nearest names. */

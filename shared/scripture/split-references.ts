@@ -18,7 +18,7 @@ const isSpan = /\p{Dash}|\bto\b/iu;
 
 /** Before a name that a reference begins with. A name without a number follows a comma or the like. */
 const beforeName =
-  /(?:[,;&]|\band\b)(?=\s*(?:[1-3]\W{0,2})?(?!(?:v(?:v|s|erses?)?|chapters?|ff?)\b)\p{L})/iu;
+  /(?:[,;&]|\b(?:and(?:\s+also)?|also|with|plus)\b)(?=\s*(?:[1-3]\W{0,2})?(?!(?:v(?:v|s|erses?)?|chapters?|ff?)\b)\p{L})/iu;
 const nextName =
   /(?<=\p{L}.{0,40}\d[a-f]{0,2})\s+((?:[1-3]\W{0,2})?(?!(?:v(?:v|s|erses?)?|ch(?:ap(?:ter)?)?s?|to|through|and|ff?)\b)\p{L}[\p{L}. ]*\d)/giu;
 

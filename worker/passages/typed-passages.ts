@@ -19,9 +19,10 @@ export async function typedPassages(text: string): Promise<TypedPassages> {
   if (passages.length > 0) return { passages, problems };
   if (invalid) return { message: invalid.problem, nearest: invalid.nearest };
   const { namedPassages } = await import('../search/named-passages.ts');
-  const { references, isExact } = namedPassages(text);
+  const { references, fit } = namedPassages(text);
   const named = references.flatMap((reference) => readPassages(reference)?.passages ?? []);
-  if (isExact && named.length > 0) return { passages: mergeRanges(named), problems };
+  if (fit === 'name') return { passages: mergeRanges(named), problems };
+  if (fit === 'words' && named.length > 0) return { message: notAPassage, nearest: named };
   const { book, nearest } = nearestReferences(text);
   if (nearest.length === 0) return { message: notAPassage, nearest: named };
   // The book may be known, and what follows it cannot be read.

@@ -28,11 +28,13 @@ export class WordIndex {
 
   /** The number of the words of a line that are not small. */
   length(line: number): number {
-    this.#lengths[line] ??= this.text
-      .slice(this.#starts[line], Number(this.#starts[line + 1]) - 1)
-      .split(' ')
-      .filter((word) => word && !isSmall(word)).length;
+    this.#lengths[line] ??= this.words(line).filter((word) => !isSmall(word)).length;
     return this.#lengths[line];
+  }
+
+  words(line: number): string[] {
+    const text = this.text.slice(this.#starts[line], Number(this.#starts[line + 1]) - 1);
+    return text.split(' ').filter(Boolean);
   }
 
   /** Returns the lines that have each word with this beginning. */

@@ -74,6 +74,8 @@ test.each([
   ['prodigal son', 'Luke 15:11–32'],
   ['the Good Samaritan', 'Luke 10:25–37'],
   ['lazarus', 'Luke 16:19–31; John 11:1–44'],
+  ['armor of god', 'Ephesians 6:10–20'],
+  ['prodigal', 'Luke 15:11–32'],
 ])('%j is a name of %j', async (ref, title) => {
   const named = await passagesDocument({ book: '', ref }, indexOf([]));
   expect(named).toMatchObject({ data: { title } });
@@ -83,3 +85,30 @@ test('a misspelled name of a passage leads to the passages with the nearest name
   const result = await passagesDocument({ book: '', ref: 'prodical sonn' }, indexOf([]));
   expect(result).toMatchObject({ error: { didYouMean: [{ text: 'Luke 15:11–32' }] } });
 });
+
+test.each([
+  ['nothing', 'Romans 8:31–39'],
+  ['the armor', 'Ephesians 6:10–20'],
+])('%j is less than half of a name, which is only offered', async (ref, offered) => {
+  const result = await passagesDocument({ book: '', ref }, indexOf([]));
+  expect(result).toMatchObject({ error: { status: 404, didYouMean: [{ text: offered }] } });
+});
+
+test.each([
+  ['1 Cor 15 – the resurrection', '1 Corinthians 15', '“the resurrection” is not a passage.'],
+  ['Romans 8: no condemnation', 'Romans 8', '“no condemnation” is not a passage.'],
+  ['James 1:1-18 (faith); Jude', 'James 1:1–18; Jude', '“faith” is not a passage.'],
+])('%j is read up to its words, which are named', async (ref, title, note) => {
+  const result = await passagesDocument({ book: '', ref }, indexOf([]));
+  expect(result).toMatchObject({ data: { title, notes: expect.arrayContaining([note]) } });
+});
+
+test.each(['John 3:16 and also Rom 8', 'John 3:16 with Rom 8', 'John 3:16 plus Rom 8'])(
+  '%j has two passages',
+  async (ref) => {
+    const result = await passagesDocument({ book: '', ref }, indexOf([]));
+    expect(result).toMatchObject({
+      data: { title: 'John 3:16; Romans 8', notes: ['No post cites this passage yet.'] },
+    });
+  },
+);
