@@ -142,10 +142,19 @@ export function createContentCache(options: ContentCacheOptions) {
       await load(recipe);
     },
 
-    /** A value without a call to the provider. It is computed again when `input` is another object. */
-    async computed<T>(key: string, input: unknown, compute: () => Promise<T>): Promise<Stored<T>> {
+    /**
+     * A value without a call to the provider. It is computed again when `input` is another object.
+     * @param options `canBeMadeUp`: as in a recipe. Only what takes as long as a load counts as one
+     */
+    async computed<T>(
+      key: string,
+      input: unknown,
+      compute: () => Promise<T>,
+      { canBeMadeUp = false } = {},
+    ): Promise<Stored<T>> {
       const last = inMemory<T>(key);
       const isSame = last !== undefined && last.input === input;
+      if (!isSame && canBeMadeUp) await checkLoadLimit();
       const value = isSame ? last.value : sameInMemory(key, await compute());
       const entry = { value, storedAt: now(), input };
       if (!isSame) memory.set(key, entry);

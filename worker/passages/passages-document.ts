@@ -20,7 +20,7 @@ import {
   type VerseRange,
 } from '../../shared/scripture/verses.ts';
 import { type Citing, citationsIn, type PostIndex, postsOn } from '../crawl/post-index.ts';
-import { parallelsTitle, postLink, postsOnParallels, postsOnVerses } from './posts-on-verses.ts';
+import { parallelsTitle, postLink, postsOnPassage, postsOnVerses } from './posts-on-verses.ts';
 import { typedPassages } from './typed-passages.ts';
 
 /** The maximum number of posts on a page. */
@@ -120,8 +120,9 @@ async function passageDocument(index: PostIndex, ref: string): Promise<Result<Pa
   if ('nearest' in typed) return unreadable(typed.message, proposals(index, typed.nearest));
   const { passages, problems } = typed;
   const title = typesetReference(...passages);
-  const { onVerses, inChapter } = postsOnVerses(index, passages);
-  const parallel = postsOnParallels(index, passages, onVerses);
+  const found = postsOnPassage(index, passages);
+  const { onVerses, inChapter } = found;
+  const parallel = found.parallel();
   const told = new Set(parallel.posts.map(({ post }) => post));
   const others = inChapter.filter(({ post }) => !told.has(post));
   const count = onVerses.length + parallel.posts.length + others.length;

@@ -26,8 +26,23 @@ export function postsOnVerses(
   return { onVerses: onVerses.sort(byNarrowest), inChapter: inChapter.sort(byNarrowest) };
 }
 
+export type PostsOnPassage = ReturnType<typeof postsOnPassage>;
+
+/** The posts on a passage, for all places that show them. Those on its parallel accounts are found when they are needed. */
+export function postsOnPassage(index: PostIndex, passages: readonly VerseRange[]) {
+  const found = postsOnVerses(index, passages);
+  let parallel: ReturnType<typeof postsOnParallels> | undefined;
+  return {
+    ...found,
+    parallel() {
+      parallel ??= postsOnParallels(index, passages, found.onVerses);
+      return parallel;
+    },
+  };
+}
+
 /** The posts on the parallel accounts of a passage, without those on the passage itself. `verses` has the accounts with posts. */
-export function postsOnParallels(
+function postsOnParallels(
   index: PostIndex,
   passages: readonly VerseRange[],
   onVerses: readonly Citing[],

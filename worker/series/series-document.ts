@@ -2,18 +2,21 @@ import type { SeriesDocument, SeriesQuery } from '../../shared/content/series.ts
 import type { ReadingDetails } from '../../shared/content/sundays.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
 import type { SeriesParams } from '../../shared/pages/series.ts';
-import { chaptersIn, referencesText } from '../../shared/scripture/verses.ts';
+import { type Chapter, chaptersIn, referencesText } from '../../shared/scripture/verses.ts';
 import type { Site } from '../../shared/site.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { type CivilDay, dayFormat, isoDate } from '../sundays/civil-day.ts';
-import { readingsHandout } from '../sundays/day-handout.ts';
+import { readingsHandout, withPosts } from '../sundays/day-handout.ts';
 import { calendarText, slug } from '../sundays/icalendar.ts';
 import type { Reading } from '../sundays/readings.ts';
 import { readingDetails } from '../sundays/sundays-document.ts';
 import { readSeries, type Week } from './read-series.ts';
 
-/** The posts on longer passages are only on their own pages. `posts` is the maximum in a group of a week. */
-const limits = { chapters: 12, posts: 10 };
+/**
+ * The posts on longer passages are only on their own pages, and so are those after the first 6,500 citations, so that a
+ * series costs about as much as the page of a long book. `posts` is the maximum in a group of a week.
+ */
+const limits = { chapters: 12, citations: 6_500, posts: 10 };
 
 const fullDate = dayFormat({ dateStyle: 'full' });
 
@@ -25,27 +28,43 @@ export async function seriesDocument(
   { index, today }: Sources,
 ): Promise<SeriesDocument> {
   const { start, weeks, ...series } = await readSeries(query, today);
+  let citations = 0;
+  const hasRoom = (chapters: readonly Chapter[]) => {
+    citations += chapters.reduce((sum, it) => sum + (index.citations.get(it)?.length ?? 0), 0);
+    return citations <= limits.citations;
+  };
   return {
     ...series,
     start: isoDate(start),
-    weeks: weeks.map((week, i) => ({ id: `week-${i + 1}`, ...seriesWeek(week, index) })),
+    weeks: weeks.map((week, i) => ({ id: `week-${i + 1}`, ...seriesWeek(week, index, hasRoom) })),
     isIncomplete: !index.isComplete,
   };
 }
 
-function seriesWeek({ day, passage, result }: Week, index: PostIndex) {
+function seriesWeek(
+  { day, passage, result }: Week,
+  index: PostIndex,
+  hasRoom: (chapters: readonly Chapter[]) => boolean,
+) {
   const date = fullDate(day);
   if ('error' in result) return { date, passage, error: result.error };
   const { reading, notes } = result.data;
   const { text: title, verses } = reading;
-  if (verses.flatMap(chaptersIn).length > limits.chapters) {
-    const long = `The posts on more than ${limits.chapters} chapters are on their own page.`;
-    return { date, reading: withoutPosts(reading), handout: undefined, notes: [...notes, long] };
+  const chapters = verses.flatMap(chaptersIn);
+  const elsewhere =
+    chapters.length > limits.chapters
+      ? `The posts on more than ${limits.chapters} chapters are on their own page.`
+      : !hasRoom(chapters) &&
+        'A series has no room for so many posts. These are on their own page.';
+  if (elsewhere) {
+    const reading = withoutPosts(result.data.reading);
+    return { date, reading, handout: undefined, notes: [...notes, elsewhere] };
   }
+  const ofReading = withPosts(reading, index);
   return {
     date,
-    reading: readingDetails(reading, index, { shown: new Set(), max: limits.posts }),
-    handout: readingsHandout({ title, readings: [reading], named: [] }, index),
+    reading: readingDetails(ofReading, index, { shown: new Set(), max: limits.posts }),
+    handout: readingsHandout({ title, readings: [ofReading], named: [] }),
     notes,
   };
 }

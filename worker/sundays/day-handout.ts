@@ -3,7 +3,12 @@ import { handoutHref, handoutLimits } from '../../shared/handout/handout.ts';
 import { mergeRanges, typesetReference, versesInCommon } from '../../shared/scripture/verses.ts';
 import { wordsOf } from '../../shared/text/search-words.ts';
 import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
-import { postLink, postsOnParallels, postsOnVerses } from '../passages/posts-on-verses.ts';
+import {
+  byNarrowest,
+  type PostsOnPassage,
+  postLink,
+  postsOnPassage,
+} from '../passages/posts-on-verses.ts';
 import { postsTitled } from '../search/titles.ts';
 import type { LectionaryDay } from './lectionary.ts';
 import { parseReadings, type Reading } from './readings.ts';
@@ -13,25 +18,36 @@ const maxLeftOut = 20;
 
 /** The handout of a day; undefined if there are no posts for it. */
 export function dayHandout(day: LectionaryDay, index: PostIndex): DayHandout | undefined {
-  const details = handoutDetails(day, index);
+  const details = handoutDetails(day, readingsWithPosts(day, index), index);
   if (!details) return undefined;
   const { href, posts, leftOut, more } = details;
   const all = posts.length + leftOut.length + more;
   return { href, count: all > posts.length ? `${posts.length} of ${all}` : `${all}` };
 }
 
+export type ReadingWithPosts = Reading & { found: PostsOnPassage };
+
+export function readingsWithPosts(day: LectionaryDay, index: PostIndex): ReadingWithPosts[] {
+  return parseReadings(day.readings).map((reading) => withPosts(reading, index));
+}
+
+export function withPosts(reading: Reading, index: PostIndex): ReadingWithPosts {
+  return { ...reading, found: postsOnPassage(index, reading.verses) };
+}
+
 /** The posts whose titles name the day, the newest first, then those on its readings. */
 export function handoutDetails(
   day: LectionaryDay,
+  readings: readonly ReadingWithPosts[],
   index: PostIndex,
 ): DayHandoutDetails | undefined {
   const named = postsNaming(day, index).sort((a, b) => Number(b.published) - Number(a.published));
-  return readingsHandout({ title: day.name, readings: parseReadings(day.readings), named }, index);
+  return readingsHandout({ title: day.name, readings, named });
 }
 
 type HandoutOptions = {
   title: string;
-  readings: readonly Reading[];
+  readings: readonly ReadingWithPosts[];
   /** The posts that come first. */
   named: readonly IndexedPost[];
 };
@@ -40,22 +56,28 @@ type HandoutOptions = {
  * The posts with the most verses of the readings come first, then the newest. A reading without posts has those on its
  * parallel accounts, at the end.
  */
-export function readingsHandout(
-  { title, readings, named }: HandoutOptions,
-  index: PostIndex,
-): DayHandoutDetails | undefined {
+export function readingsHandout({
+  title,
+  readings,
+  named,
+}: HandoutOptions): DayHandoutDetails | undefined {
   const verses = mergeRanges(readings.flatMap(({ verses }) => verses));
   const common = ({ cited }: Citing) =>
     verses.reduce(
       (sum, range) => sum + cited.reduce((sum, it) => sum + versesInCommon(it, range), 0),
       0,
     );
-  const onVerses = postsOnVerses(index, verses)
-    .onVerses.map((citing) => ({ ...citing, common: common(citing) }))
-    .sort((a, b) => b.common - a.common || Number(b.post.published) - Number(a.post.published));
-  const parallels = readings.flatMap(({ text, verses }) => {
-    if (postsOnVerses(index, verses).onVerses.length > 0) return [];
-    const { posts, verses: accounts } = postsOnParallels(index, verses, []);
+  const onVerses = joined(readings.flatMap(({ found }) => found.onVerses))
+    .map((citing) => ({ ...citing, common: common(citing) }))
+    .sort(
+      (a, b) =>
+        b.common - a.common ||
+        Number(b.post.published) - Number(a.post.published) ||
+        byNarrowest(a, b),
+    );
+  const parallels = readings.flatMap(({ text, found }) => {
+    if (found.onVerses.length > 0) return [];
+    const { posts, verses: accounts } = found.parallel();
     return posts.length > 0 ? [{ reading: text, accounts, posts }] : [];
   });
   const first = named.map((post) => ({ post, cited: [] }));
@@ -78,6 +100,14 @@ export function readingsHandout(
       parallels: typesetReference(...accounts),
     })),
   };
+}
+
+/** A post on several readings is one, with all that it cites of them, in order. */
+function joined(citing: readonly Citing[]): Citing[] {
+  return [...Map.groupBy(citing, ({ post }) => post)].map(([post, ofPost]) => {
+    const cited = [...new Set(ofPost.flatMap(({ cited }) => cited))];
+    return { post, cited: cited.sort((a, b) => a.first - b.first) };
+  });
 }
 
 /** The posts whose titles have a name of the day in them, as words: 'Proper 2' is not in 'Proper 29'. */

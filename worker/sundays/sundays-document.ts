@@ -17,15 +17,16 @@ import {
 } from '../../shared/scripture/verses.ts';
 import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { nearestChapters } from '../passages/passages-document.ts';
-import {
-  parallelsTitle,
-  postLink,
-  postsOnParallels,
-  postsOnVerses,
-} from '../passages/posts-on-verses.ts';
+import { parallelsTitle, postLink, postsOnVerses } from '../passages/posts-on-verses.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';
 import { type CivilDay, dayFormat, isoDate, weekday, yearOf } from './civil-day.ts';
-import { dayHandout, handoutDetails, postsNaming } from './day-handout.ts';
+import {
+  dayHandout,
+  handoutDetails,
+  postsNaming,
+  type ReadingWithPosts,
+  readingsWithPosts,
+} from './day-handout.ts';
 import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
 import { parseReadings, type Reading } from './readings.ts';
 
@@ -162,14 +163,13 @@ export function dateDocument(options: DocumentOptions): SundaysDocument {
 
 export function dayDetails(day: LectionaryDay, index: PostIndex): DayDetails {
   const named = postsNaming(day, index);
+  const readings = readingsWithPosts(day, index);
   const shown = new Set(named);
   return {
     name: nameOf(day),
-    handout: handoutDetails(day, index),
+    handout: handoutDetails(day, readings, index),
     named: named.map((post) => postLink({ post, cited: [] })),
-    readings: parseReadings(day.readings).map((reading) =>
-      readingDetails(reading, index, { shown }),
-    ),
+    readings: readings.map((reading) => readingDetails(reading, index, { shown })),
   };
 }
 
@@ -181,12 +181,12 @@ type ReadingOptions = {
 };
 
 export function readingDetails(
-  { text, isAlternative, verses }: Reading,
+  { text, isAlternative, verses, found }: ReadingWithPosts,
   index: PostIndex,
   { shown, max = Number.POSITIVE_INFINITY }: ReadingOptions,
 ): ReadingDetails {
-  const { onVerses, inChapter } = postsOnVerses(index, verses);
-  const parallel = postsOnParallels(index, verses, onVerses);
+  const { onVerses, inChapter } = found;
+  const parallel = found.parallel();
   const chapters = chaptersOf(verses);
   const [, numbers] = / (\d.*)$/.exec(chapters) ?? [];
   const chapter = numbers ? `chapter${/\D/.test(numbers) ? 's' : ''} ${numbers}` : chapters;

@@ -35,7 +35,7 @@ test('over the limit, content that can be made up is not loaded, and pages say w
     ...[`/articles/made-up-${madeUp++}`, `/quotes?post=made-up-${madeUp++}`, handout()],
     // A label of another panel.
     ...[`/quotes?q=words-${madeUp++}`, `/quotes?label=John+${1 + (madeUp++ % 20)}`],
-    '/articles?pageToken=x',
+    ...['/articles?pageToken=x', `/series?p=John+${1 + (madeUp++ % 20)}`],
   ];
   for (const path of paths) {
     const page = await readPage(site.get(path, from));

@@ -12,9 +12,11 @@ export const series: Loader<SeriesQuery, SeriesDocument> = {
   tags: () => [tags.sundays],
   async load({ params, url }, { cache, crawled, today }) {
     const index = await (await crawled()).index();
-    return cache.computed(`${url} ${today()}`, index, async () => {
+    const compute = async () => {
       const { seriesDocument } = await import('../../series/series-document.ts');
       return { data: await seriesDocument(params, { index, today: today() }) };
-    });
+    };
+    const canBeMadeUp = params.lines.length > 0 || params.book !== '';
+    return cache.computed(`${url} ${today()}`, index, compute, { canBeMadeUp });
   },
 };

@@ -117,6 +117,17 @@ test('a long passage leads to its own page, and a group shows ten posts', async 
   });
 });
 
+test('the weeks after very many posts lead to their own pages', async () => {
+  const many = indexOf(Array.from({ length: 4_000 }, () => 'James 1:2'));
+  const [first, second, third] = (await documentOf('p=James 1&p=James 1:1-3&p=Jude', many)).weeks;
+  expect(first).toMatchObject({ reading: { groups: [{ posts: { length: 10 } }] }, notes: [] });
+  expect(second).toMatchObject({
+    reading: { href: '/passages?ref=James+1:1-3', groups: [] },
+    notes: ['A series has no room for so many posts. These are on their own page.'],
+  });
+  expect(third).toMatchObject({ reading: { groups: [] } });
+});
+
 test('the calendar of a series has an event for each passage', async () => {
   const site = { url: 'https://site.example', productName: 'Site' } as never;
   const sources = { site, index, today, now: Date.UTC(2026, 10, 25) };

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { handoutLimits } from '../../../../shared/handout/handout.ts';
 import { parseHandout } from '../../../../shared/handout/parse-handout.ts';
 import { civilDay } from '../../../../worker/sundays/civil-day.ts';
-import { dayHandout, handoutDetails } from '../../../../worker/sundays/day-handout.ts';
+import {
+  dayHandout,
+  handoutDetails,
+  readingsWithPosts,
+} from '../../../../worker/sundays/day-handout.ts';
 import type { LectionaryDay } from '../../../../worker/sundays/lectionary.ts';
 import { indexOf } from '../../../support/index-of.ts';
 
@@ -49,12 +53,16 @@ test('a reading without posts has those on its parallel accounts, at the end, an
     { id: 'parallel', cites: 'Mark 15:22' },
     { id: 'on-verse', cites: 'Colossians 1:15' },
   ]);
-  const { posts, instead, leftOut } = handoutDetails(day, index) ?? {};
+  const { posts, instead, leftOut } =
+    handoutDetails(day, readingsWithPosts(day, index), index) ?? {};
   expect(posts?.map(({ id }) => id)).toEqual(['on-verse', 'parallel']);
   expect(instead).toEqual([{ reading: 'Luke 23:27–43', parallels: 'Mark 15:21–32' }]);
   expect(leftOut).toEqual([]);
   const withOwn = indexOf(['Luke 23:34', 'Mark 15:22']);
-  expect(handoutDetails(day, withOwn)).toMatchObject({ posts: [{ id: '0' }], instead: [] });
+  expect(handoutDetails(day, readingsWithPosts(day, withOwn), withOwn)).toMatchObject({
+    posts: [{ id: '0' }],
+    instead: [],
+  });
 });
 
 test.each([
