@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { browseAll, browseSearch } from '../../shared/browse/browse-state.ts';
 import { lists } from '../../shared/content/lists.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { postHref } from '../../shared/pages/post.ts';
@@ -20,7 +19,7 @@ export function Elsewhere({ q }: { q: string }) {
               {found.map(({ list, count, hasMore }, i) => (
                 <span key={list}>
                   {i > 0 && ', '}
-                  <a href={listHref(list, browseSearch(browseAll(), q))}>
+                  <a href={listHref(list, { q })}>
                     {`${count}${hasMore ? '+' : ''} in ${lists[list].items}`}
                   </a>
                 </span>

@@ -1,6 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import { browseQuery } from '../../shared/browse/browse-state.ts';
 import { filterLength, filterParameter } from '../../shared/pages/define-list-page.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
@@ -61,9 +60,9 @@ export function FilterBox({
   return (
     <form className={`${styles.filter} row`} action={listHref(list)} onSubmit={submit}>
       {/* They preserve the browse state when the form is submitted without JavaScript. */}
-      {[...new URLSearchParams(browseQuery(browse))].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries(browse).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <input
         ref={input}
         type="text"

@@ -45,7 +45,7 @@ export function LabelPanel(props: LabelPanelProps) {
   const { list, browse } = useAtomValue(browsedListAtom);
   const filter = useAtomValue(panelFilterAtom);
   const counts = useAtomValue(labelCountsAtom);
-  const selected = browse.mode === 'label' ? browse.label : undefined;
+  const selected = browse.label;
   const matching = filterGroups(groups, filter, findsLabels);
   const shown =
     matching.length > 0 ? matching : groups.filter(({ name }) => name === suggestedGroup);

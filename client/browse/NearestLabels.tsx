@@ -15,7 +15,7 @@ type NearestLabelsProps = {
 export function NearestLabels({ groups, any }: NearestLabelsProps) {
   const { browse } = useAtomValue(browsedListAtom);
   const counts = useAtomValue(labelCountsAtom);
-  const labels = browse.mode === 'label' ? nearestLabels(groups, browse.label, counts) : [];
+  const labels = browse.label ? nearestLabels(groups, browse.label, counts) : [];
   if (labels.length === 0) return null;
   return (
     <nav aria-labelledby="nearest">

@@ -4,7 +4,7 @@ import { browseSearch } from '../../shared/browse/browse-state.ts';
 import { lists } from '../../shared/content/lists.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import { listHeading } from '../../shared/pages/define-list-page.ts';
+import { listHeading, panelLabel } from '../../shared/pages/define-list-page.ts';
 import { feedHref, listHref } from '../../shared/pages/list-href.ts';
 import { listContent } from '../content/content-atoms.ts';
 import { Related, RelatedPlaces } from '../post/Related.tsx';
@@ -22,34 +22,32 @@ type PostBrowserProps = {
   /** Beside the heading, and below it. */
   titleLink?: ReactNode;
   titleNote?: ReactNode;
-  searchLabel: string;
   noneFound: string;
   nearest?: ReactNode;
   more: string;
 };
 
 export function PostBrowser(props: PostBrowserProps) {
-  const { notes, panel, titleLink, titleNote, searchLabel, noneFound, nearest, more } = props;
+  const { notes, panel, titleLink, titleNote, noneFound, nearest, more } = props;
   const browsed = useAtomValue(browsedListAtom);
   const { list, browse } = browsed;
-  const isSearch = browse.mode === 'search';
+  const items = lists[list].items.toLowerCase();
+  const isSearch = browse.q !== undefined;
   const hasFailed = errorOf(useAtomValue(listContent.remote)) !== undefined;
-  const label =
-    browse.mode === 'label' && lists[list].labels.has(browse.label) ? browse.label : undefined;
   return (
     <div className={`${styles.browser} container stack${panel ? ` ${styles.withPanel}` : ''}`}>
       {notes && <div className={styles.notes}>{notes}</div>}
       {panel && <div>{panel}</div>}
       <section className={`${styles.list} stack`} aria-labelledby="posts">
         <SearchBox
-          label={searchLabel}
+          label={`Search ${items}`}
           placeholder={'title:"Proper 13", Miracles, God+flesh'}
           action={listHref(list)}
           shown={listHref(list, browse)}
-          applied={browse.mode === 'search' ? browse.q : ''}
+          applied={browse.q ?? ''}
           hrefOf={(text) => listHref(list, browseSearch(browse, text))}
         >
-          {browse.mode === 'label' && <input type="hidden" name="label" value={browse.label} />}
+          {browse.label && <input type="hidden" name="label" value={browse.label} />}
         </SearchBox>
         <div className={`${styles.title} row`}>
           <h2 id={elementIds.posts} tabIndex={-1}>
@@ -66,8 +64,8 @@ export function PostBrowser(props: PostBrowserProps) {
         {!isSearch && <Related />}
         {!isSearch && <RelatedPlaces />}
         <p className="roomy screen-only">
-          <a href={feedHref(lists[list].path, 'feed.xml', label)}>
-            Feed of new {lists[list].items.toLowerCase()}
+          <a href={feedHref(lists[list].path, 'feed.xml', panelLabel(browsed))}>
+            Feed of new {items}
           </a>
         </p>
       </section>

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { browseMore, firstPage } from '../../shared/browse/browse-state.ts';
 import type { Post } from '../../shared/content/post.ts';
 import type { PostPage } from '../../shared/content/posts.ts';
 import { elementIds, postElementId } from '../../shared/dom-contract.ts';
@@ -28,7 +27,7 @@ export function PostList({
   const results = useRef<HTMLUListElement>(null);
   /** Whether there is a page before or after it: then it says nothing of the whole list. */
   const isOneOfSeveral = Boolean(browse.pageToken || nextPageToken);
-  const q = browse.mode === 'search' ? browse.q : '';
+  const { q } = browse;
 
   useEffect(() => {
     if (!q || posts.length === 0) return;
@@ -66,7 +65,9 @@ export function PostList({
           </Empty>
           {browse.pageToken && (
             <p>
-              <a href={`${listHref(list, firstPage(browse))}#${elementIds.posts}`}>
+              <a
+                href={`${listHref(list, { ...browse, pageToken: undefined })}#${elementIds.posts}`}
+              >
                 Back to the first page
               </a>
             </p>
@@ -80,11 +81,11 @@ export function PostList({
           </li>
         ))}
       </ul>
-      {isCutOff && browse.mode === 'search' && <p>These are all results that can be reached.</p>}
+      {isCutOff && q && <p>These are all results that can be reached.</p>}
       {nextPageToken && (
         <a
           className={`button ${styles.more}`}
-          href={`${listHref(list, browseMore(browse, nextPageToken))}#${elementIds.posts}`}
+          href={`${listHref(list, { ...browse, pageToken: nextPageToken })}#${elementIds.posts}`}
         >
           {more}
         </a>

@@ -1,4 +1,3 @@
-import { browseLabel } from '../../shared/browse/browse-state.ts';
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
@@ -12,7 +11,7 @@ export function labelGroup(
   const chips = [['Any', name] as const, ...labels].map(([text, label]) => ({
     text,
     label,
-    href: listHref(list, browseLabel(label)),
+    href: listHref(list, { label }),
   }));
   return { name, chips };
 }

@@ -6,7 +6,6 @@ import {
   handoutHref,
   handoutLimits,
   includesPost,
-  isFull,
   removePost,
 } from '../../shared/handout/handout.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
@@ -56,13 +55,13 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
 export const togglePostAtom = atom(null, (get, set, post: PostReference) => {
   const handout = get(ownHandoutAtom);
   const isIncluded = includesPost(handout, post);
-  if (!isIncluded && isFull(handout)) {
+  const next = isIncluded ? removePost(handout, post) : addPost(handout, post);
+  if (next === handout) {
     return set(showSnackAtom, {
       message: `A handout has at most ${handoutLimits.posts} posts. Remove one of them first.`,
       severity: 'error',
     });
   }
-  const next = isIncluded ? removePost(handout, post) : addPost(handout, post);
   const change = isIncluded ? 'Removed' : 'Added';
   set(ownHandoutAtom, next);
   set(announcementAtom, `${change}. The handout has ${postCount(next.posts.length)}.`);

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { ContentReader } from '../../shared/content/content-request.ts';
-import { contentRequests, isSamePage, type Route } from '../../shared/pages/route.ts';
+import { contentRequests, type Route } from '../../shared/pages/route.ts';
 import { BoundedMap } from '../content/bounded-map.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { contentReaderAtom } from '../content/content-atoms.ts';
@@ -87,7 +87,7 @@ function commit(
   const isFromForm = !!before?.closest('form');
   const { focus, scroll } = landing({
     isTraversal,
-    isNewPage: !isSamePage(store.get(routeAtom), route),
+    isNewPage: baseHref(store.get(routeAtom)) !== baseHref(route),
     isRepeated: !event.info && !isFromForm && pathAndQuery(url) === store.get(shownUrlAtom),
     isFromSheet: !!document.querySelector('[popover][role="dialog"]'),
     fragment: url.hash.slice(1),
@@ -131,4 +131,9 @@ function targetOf({ hash }: URL) {
 /** Resolves after the next frame, when React has rendered the content. */
 function nextFrame() {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** Returns what two routes have in common if they show the same page, apart from its state. */
+function baseHref({ page, params }: Route): string {
+  return page.baseHref(params) ?? page.name;
 }

@@ -6,17 +6,13 @@ import { browseAtom } from '../state/page-store.ts';
 import { Banner } from '../ui/layout/Banner.tsx';
 
 export function ArticlesPage() {
-  const { mode, pageToken } = useAtomValue(browseAtom);
-  const isFeaturedFirst = mode !== 'search' && !pageToken;
+  const { q, pageToken } = useAtomValue(browseAtom);
+  const isFeaturedFirst = !q && !pageToken;
   return (
     <>
       <Banner title={lists.articles.title} />
       {isFeaturedFirst && <FeaturedArticle />}
-      <PostBrowser
-        searchLabel="Search articles"
-        noneFound="No articles found."
-        more="More Articles"
-      />
+      <PostBrowser noneFound="No articles found." more="More Articles" />
       {!isFeaturedFirst && <FeaturedArticle />}
     </>
   );

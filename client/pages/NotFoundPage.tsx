@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { homePage } from '../../shared/pages/home.ts';
+import { notFoundTitle } from '../../shared/pages/not-found.ts';
 import { Notice } from '../ui/layout/Notice.tsx';
 
 export function NotFoundPage() {
-  return <NoPage title="Page Not Found">Sorry, the page you're looking for doesn't exist.</NoPage>;
+  return <NoPage title={notFoundTitle}>Sorry, the page you're looking for doesn't exist.</NoPage>;
 }
 
 /** The page of a URL whose percent-encoding is invalid. */

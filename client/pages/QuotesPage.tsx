@@ -21,7 +21,6 @@ export function QuotesPage() {
           </>
         }
         panel={<TopicPanel />}
-        searchLabel="Search quotes"
         noneFound="No quotes match this filter."
         nearest={<NearestLabels groups={topicLabelGroups()} any="any topic" />}
         more="More Quotes"

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { browseAll, browseSearch } from '../../shared/browse/browse-state.ts';
 import { type ListName, listNames, lists } from '../../shared/content/lists.ts';
 import {
   type FoundPost,
@@ -62,7 +61,7 @@ function FoundInList({ list, q }: { list: ListName; q: string }) {
                 ))}
               </ul>
               <p>
-                <a href={listHref(list, browseSearch(browseAll(), q))}>
+                <a href={listHref(list, { q })}>
                   {hasMore ? `More than ${count} in ${items}` : `All ${count} in ${items}`}
                 </a>
               </p>

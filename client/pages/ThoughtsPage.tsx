@@ -1,24 +1,22 @@
 import { useAtomValue } from 'jotai';
 import { lists } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
+import { panelLabel } from '../../shared/pages/define-list-page.ts';
 import { isChapter } from '../../shared/pages/thoughts.ts';
 import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { bookGroups, ScripturePanel } from '../browse/ScripturePanel.tsx';
 import { ReadPassage } from '../passages/ReadPassage.tsx';
-import { browseAtom } from '../state/page-store.ts';
+import { browsedListAtom } from '../state/page-store.ts';
 import { InfoBanner, UsageNotesLink } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import * as styles from './ThoughtsPage.module.css';
 
-const { title, labels } = lists.thoughts;
-
 export function ThoughtsPage() {
-  const browse = useAtomValue(browseAtom);
-  const label = browse.mode === 'label' && labels.has(browse.label) ? browse.label : '';
+  const label = panelLabel(useAtomValue(browsedListAtom)) ?? '';
   return (
     <>
-      <Banner title={title} />
+      <Banner title={lists.thoughts.title} />
       <PostBrowser
         notes={
           <>
@@ -40,7 +38,6 @@ export function ThoughtsPage() {
             </p>
           )
         }
-        searchLabel="Search thoughts"
         noneFound="No blog posts match this passage."
         nearest={<NearestLabels groups={bookGroups()} any="any chapter" />}
         more="More Posts"

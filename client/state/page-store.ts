@@ -1,5 +1,4 @@
 import { atom, type createStore } from 'jotai';
-import { browseAll } from '../../shared/browse/browse-state.ts';
 import { articlesPage } from '../../shared/pages/articles.ts';
 import type { ListParams } from '../../shared/pages/define-list-page.ts';
 import type { UrlParts } from '../../shared/pages/define-page.ts';
@@ -26,7 +25,7 @@ export function pathAndQuery({ pathname, search }: UrlParts): string {
 /** The list that a page browses. Other pages have that of the articles. */
 export const browsedListAtom = atom((get): ListParams => {
   const params = paramsOf(get(routeAtom), thoughtsPage, quotesPage, articlesPage);
-  return params ?? { list: 'articles', browse: browseAll(), filter: '' };
+  return params ?? { list: 'articles', browse: {}, filter: '' };
 });
 
 export const browseAtom = atom((get) => get(browsedListAtom).browse);

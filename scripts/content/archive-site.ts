@@ -2,12 +2,7 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { StoredPost } from '../../sample-provider/provider-options.ts';
-import {
-  type BrowseState,
-  browseAll,
-  browseLabel,
-  browseMore,
-} from '../../shared/browse/browse-state.ts';
+import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { featuredLabel } from '../../shared/content/featured.ts';
 import { lists, resourceLabels } from '../../shared/content/lists.ts';
 import { organizationName } from '../../shared/content/organization.ts';
@@ -61,7 +56,7 @@ export async function archiveSite(options: ArchiveOptions): Promise<void> {
     const tokens = new Set<string | undefined>();
     for (let pageToken: string | undefined; !tokens.has(pageToken); ) {
       tokens.add(pageToken);
-      const page = pageToken === undefined ? browse : browseMore(browse, pageToken);
+      const page = { ...browse, pageToken };
       const request = JSON.stringify([blogIds[blog], page]);
       const received = await journal.read(request, () =>
         withRetries(pauses, () => provider.blogService.posts(blogIds[blog], page)),
@@ -87,10 +82,10 @@ export async function archiveSite(options: ArchiveOptions): Promise<void> {
       onProgress(blog, `${posts.size} posts, ${labelCount} of ${labels.length} labels`);
     }
 
-    await readPages(blog, browseAll(), (page) => add(page));
+    await readPages(blog, {}, (page) => add(page));
     for (const label of labels) {
       labelCount++;
-      await readPages(blog, browseLabel(label), (page) => add(page, label));
+      await readPages(blog, { label }, (page) => add(page, label));
     }
     return [...posts.values()];
   }

@@ -34,8 +34,7 @@ export function createSitePosts(site: string): Pick<BlogService, 'posts'> {
     return full;
   }
 
-  async function resources(browse: BrowseState) {
-    const label = browse.mode === 'label' ? browse.label : '';
+  async function resources({ label = '' }: BrowseState) {
     const post = await read(resourceKind.request({ label }));
     return { posts: post ? [post] : [] };
   }

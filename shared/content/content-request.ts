@@ -60,13 +60,6 @@ export function defineKind<Params, Data>(
 /** The parameters of a kind with one URL. */
 export type NoParams = Record<never, never>;
 
-/** Returns a query including the `?`. Empty values are omitted. */
-export function queryOf(values: Record<string, string | undefined>): string {
-  const entries = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  const query = `${new URLSearchParams(entries)}`;
-  return query && `?${query}`;
-}
-
 /** `read` returns a result synchronously if it has one. Its promise never rejects: a failure is a `Result` with an `error`. */
 export interface ContentReader {
   read<Data>(request: ContentRequest<Data>): Result<Data> | Promise<Result<Data>>;

@@ -1,4 +1,5 @@
-import { defineKind, queryOf } from './content-request.ts';
+import { queryOf } from '../query-of.ts';
+import { defineKind } from './content-request.ts';
 import { isListName, type ListName } from './lists.ts';
 import type { PostLink } from './post.ts';
 

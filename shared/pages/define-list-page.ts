@@ -1,11 +1,4 @@
-import {
-  type BrowseState,
-  browseAll,
-  browseLabel,
-  browseQuery,
-  firstPage,
-  parseBrowse,
-} from '../browse/browse-state.ts';
+import { type BrowseState, browseQuery, parseBrowse } from '../browse/browse-state.ts';
 import type { ContentRequest } from '../content/content-request.ts';
 import { elsewhereKind } from '../content/elsewhere.ts';
 import { labelsKind } from '../content/label-counts.ts';
@@ -44,23 +37,19 @@ export function defineListPage<const Name extends ListName>(
   const { path, title, items, labels } = lists[list];
   const href = (browse: BrowseState) => path + browseQuery(browse);
 
-  /** The panel's label that is selected. */
-  function labelOf({ browse }: ListParams): string | undefined {
-    return browse.mode === 'label' && labels.has(browse.label) ? browse.label : undefined;
-  }
-
   function isWholeList({ browse }: ListParams): boolean {
-    return browse.mode === 'all' && !browse.pageToken;
+    return href(browse) === path;
   }
 
   /** What the site has besides the posts of the first page: suggestions for a search, more on a chapter. */
   function related({ browse }: ListParams): ContentRequest[] {
-    if (browse.pageToken) return [];
-    if (browse.mode === 'search') {
-      const search = { list, q: browse.q };
+    const { label, q, pageToken } = browse;
+    if (pageToken) return [];
+    if (q) {
+      const search = { list, q };
       return [suggestionsKind.request(search), elsewhereKind.request(search)];
     }
-    const hasRelated = browse.mode === 'label' && isRelated(browse.label);
+    const hasRelated = label && isRelated(label);
     return hasRelated ? [relatedKind.request({ list, browse })] : [];
   }
 
@@ -74,7 +63,7 @@ export function defineListPage<const Name extends ListName>(
     href: ({ browse }) => href(browse),
     baseHref: () => path,
     ownParameters: listParameters,
-    resetHref: ({ browse }) => href(browse.pageToken ? firstPage(browse) : browseAll()),
+    resetHref: ({ browse }) => href(browse.pageToken ? { ...browse, pageToken: undefined } : {}),
     contents: (params) => ({
       main: postsKind.request({ list, browse: params.browse }),
       extras: [
@@ -85,10 +74,10 @@ export function defineListPage<const Name extends ListName>(
     }),
     title: (params) => (isWholeList(params) ? title : `${listTitle(params)} | ${title}`),
     description(params) {
-      const label = labelOf(params);
+      const label = panelLabel(params);
       return label !== undefined && describeLabel ? describeLabel(label) : description;
     },
-    breadcrumb: labelOf,
+    breadcrumb: panelLabel,
     section: (params) => (isWholeList(params) ? undefined : { title, path }),
     announcement(params, results) {
       const page = dataOf(results(postsKind));
@@ -100,43 +89,36 @@ export function defineListPage<const Name extends ListName>(
     },
     isIndexed: (params, hasContent) =>
       isWholeList(params) ||
-      (!params.browse.pageToken && labelOf(params) !== undefined && hasContent !== false),
+      (!params.browse.pageToken && panelLabel(params) !== undefined && hasContent !== false),
     hasContent(results) {
       const page = dataOf(results(postsKind));
       return page && page.posts.length > 0;
     },
-    sitemap: () =>
-      [browseAll(), ...[...labels].map(browseLabel)].map((browse) => ({
-        list,
-        browse,
-        filter: '',
-      })),
-    feeds: (params) => [{ title, path, label: labelOf(params) }],
+    sitemap: () => [undefined, ...labels].map((label) => ({ list, browse: { label }, filter: '' })),
+    feeds: (params) => [{ title, path, label: panelLabel(params) }],
     card: list,
     drawing: list,
     backName: (_params, _results, ofPost) => (ofPost === list ? items : ''),
   });
 }
 
+/** Returns the selected label if the panel of the list has it. */
+export function panelLabel({ list, browse: { label } }: ListParams): string | undefined {
+  return label && lists[list].labels.has(label) ? label : undefined;
+}
+
 /** Returns the title of what a list shows. A URL can have any text in it, so the title has a label only if the panel offers it, and never a search text. */
-function listTitle({ list, browse }: ListParams): string {
-  const isLaterPage = browse.pageToken !== undefined;
-  switch (browse.mode) {
-    case 'all':
-      return isLaterPage ? 'Earlier posts' : 'Latest posts';
-    case 'label':
-      if (!lists[list].labels.has(browse.label)) {
-        return isLaterPage ? 'Earlier posts with this label' : 'Posts with this label';
-      }
-      return isLaterPage ? `${browse.label}: earlier posts` : browse.label;
-    case 'search':
-      return isLaterPage ? 'More search results' : 'Search results';
-  }
+function listTitle(params: ListParams): string {
+  const { label, q, pageToken } = params.browse;
+  if (q) return pageToken ? 'More search results' : 'Search results';
+  if (!label) return pageToken ? 'Earlier posts' : 'Latest posts';
+  if (panelLabel(params)) return pageToken ? `${label}: earlier posts` : label;
+  return pageToken ? 'Earlier posts with this label' : 'Posts with this label';
 }
 
 /** Returns the heading of a list on its page: the title, and the text of a search. */
 export function listHeading(params: ListParams): string {
-  const { browse } = params;
+  const { q } = params.browse;
   const title = listTitle(params);
-  return browse.mode === 'search' ? `${title} for “${browse.q}”` : title;
+  return q ? `${title} for “${q}”` : title;
 }

@@ -1,11 +1,11 @@
-import { type BrowseState, browseAll, browseLabel, browseQuery } from '../browse/browse-state.ts';
+import { type BrowseState, browseQuery } from '../browse/browse-state.ts';
 import { type ListName, lists } from '../content/lists.ts';
 
-export function listHref(list: ListName, browse: BrowseState = browseAll()): string {
+export function listHref(list: ListName, browse: BrowseState = {}): string {
   return lists[list].path + browseQuery(browse);
 }
 
 /** Returns the URL of a feed below the path of a page, such as a list, or of the feed of a label in its panel. */
 export function feedHref(path: string, file: 'feed.xml' | 'feed.json', label?: string): string {
-  return `${path}/${file}${label === undefined ? '' : browseQuery(browseLabel(label))}`;
+  return `${path}/${file}${browseQuery({ label })}`;
 }

@@ -1,4 +1,3 @@
-import { browseLabel } from '../browse/browse-state.ts';
 import {
   type PassagesQuery,
   parsePassagesQuery,
@@ -50,5 +49,5 @@ export function passagesHref(query: Partial<PassagesQuery>): string {
 export function passageHref(passage: Passage, fragment?: string): string {
   if (passage.label === undefined) return passagesHref({ ref: passage.reference });
   const target = passage.isPart ? elementIds.wholeChapter : fragment;
-  return listHref('thoughts', browseLabel(passage.label)) + (target ? `#${target}` : '');
+  return listHref('thoughts', { label: passage.label }) + (target ? `#${target}` : '');
 }

@@ -19,7 +19,7 @@ export const resourcesPage = definePage<ResourcesParams, 'resources'>('resources
   title: (params) => (hasOwnTitle(params) ? `${params.label} | ${title}` : title),
   description: (params) => (hasOwnTitle(params) ? `${params.label}: ${description}` : description),
   breadcrumb: (params) => (hasOwnTitle(params) ? params.label : undefined),
-  section: (params) => (hasOwnTitle(params) ? { title, path: path } : undefined),
+  section: (params) => (hasOwnTitle(params) ? { title, path } : undefined),
   isIndexed: ({ label }, hasContent) => isKnown(label) && hasContent !== false,
   sitemap: () => resourceLabels.map((label) => ({ label })),
   card: 'resources',

@@ -36,9 +36,3 @@ export function paramsOf<Params>(
 ): Params | undefined {
   return pages.some((other) => other === page) ? (params as Params) : undefined;
 }
-
-/** Whether two routes show the same page, apart from its state. */
-export function isSamePage(a: Route, b: Route): boolean {
-  const base = ({ page, params }: Route) => page.baseHref(params) ?? page.name;
-  return base(a) === base(b);
-}

@@ -1,8 +1,9 @@
 import { searchLength } from '../browse/browse-state.ts';
-import { queryOf } from '../content/content-request.ts';
+
 import { listNames } from '../content/lists.ts';
 import { searchResultsKind } from '../content/search-results.ts';
 import { suggestionsKind } from '../content/suggestions.ts';
+import { queryOf } from '../query-of.ts';
 import { plainText } from '../text/plain-text.ts';
 import { definePage } from './define-page.ts';
 

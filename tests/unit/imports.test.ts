@@ -50,6 +50,7 @@ const layers = {
 const base = [
   'shared/dom-contract.ts',
   'shared/match-path-pattern.ts',
+  'shared/query-of.ts',
   'worker/digest.ts',
   'worker/settings.ts',
   'worker/xml-document.ts',

@@ -1,4 +1,3 @@
-import { browseAll } from '../../shared/browse/browse-state.ts';
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { featuredKind } from '../../shared/content/featured.ts';
 import type { ListName } from '../../shared/content/lists.ts';
@@ -57,7 +56,7 @@ export function createContentService(sources: Sources) {
     /** Loads a list whose first page has changed, and what else shows its newest posts. */
     async reload(list: ListName): Promise<void> {
       const { cache } = sources;
-      const request = postsKind.request({ list, browse: browseAll() });
+      const request = postsKind.request({ list, browse: {} });
       await cache.reload(posts.recipe(request, sources));
       if (list !== 'articles') return;
       await cache.reload(featured.recipe(featuredKind.request({}), sources));

@@ -15,10 +15,12 @@ const texts = new Map([
 export const queryTexts: readonly string[] = [...texts.keys()];
 
 /** The error of a query with a text that is too long, or that has control characters. */
-export function queryProblem(query: Iterable<[string, string]>): ContentError | undefined {
+export function queryProblem(
+  query: Iterable<[string, string | undefined]>,
+): ContentError | undefined {
   for (const [parameter, value] of query) {
     const text = texts.get(parameter);
-    if (!text) continue;
+    if (!text || !value) continue;
     const { name, maxLength } = text;
     const message =
       value.length > maxLength

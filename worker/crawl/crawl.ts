@@ -1,9 +1,4 @@
-import {
-  type BrowseState,
-  browseAll,
-  browseLabel,
-  browseMore,
-} from '../../shared/browse/browse-state.ts';
+import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { type ListName, listNames } from '../../shared/content/lists.ts';
 import type { BlogIds, BlogName, BlogService } from '../provider/blog.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
@@ -143,11 +138,10 @@ export async function crawlSite(options: CrawlOptions) {
 
 function requestOf(call: Call): { blog: BlogName; browse: BrowseState } {
   if (call.kind === 'label') {
-    return { blog: call.page.blog, browse: browseLabel(call.page.label) };
+    return { blog: call.page.blog, browse: { label: call.page.label } };
   }
-  const browse = browseAll();
   return {
     blog: call.list,
-    browse: call.kind === 'walk' ? browseMore(browse, call.walk.pageToken) : browse,
+    browse: call.kind === 'walk' ? { pageToken: call.walk.pageToken } : {},
   };
 }

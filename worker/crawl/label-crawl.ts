@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { browseLabel } from '../../shared/browse/browse-state.ts';
 import type { LabelCount, LabelCounts } from '../../shared/content/label-counts.ts';
 import { type ListName, listNames, lists, resourceLabels } from '../../shared/content/lists.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
@@ -38,7 +37,7 @@ export type LabelPage = { path: string; blog: BlogName; label: string };
 export const labelPages: readonly LabelPage[] = [
   ...listNames.flatMap((list) =>
     [...lists[list].labels].map((label) => ({
-      path: listHref(list, browseLabel(label)),
+      path: listHref(list, { label }),
       blog: list,
       label,
     })),

@@ -1,4 +1,3 @@
-import { browseLabel } from '../../shared/browse/browse-state.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import type { PostReference } from '../../shared/content/post.ts';
 import { type BlogIds, type BlogService, PostNotFound } from '../provider/blog.ts';
@@ -54,7 +53,7 @@ export async function recheckPosts({ posts, labels }: Recheck, options: RecheckO
   const calls = [
     ...posts.map((post) => () => recheckPost(post)),
     ...pages.map((page) => async () => {
-      const received = await blogService.posts(blogIds.thoughts, browseLabel(page.label));
+      const received = await blogService.posts(blogIds.thoughts, { label: page.label });
       recordLabel(labelCrawl, page, received, now());
     }),
   ];

@@ -1,5 +1,4 @@
 import { visit } from 'unist-util-visit';
-import { browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { type ListName, lists } from '../../shared/content/lists.ts';
 import type { Post } from '../../shared/content/post.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
@@ -40,7 +39,6 @@ const unknown = new Date(0).toISOString();
 
 export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
   const { SITE_URL: siteUrl, LEGAL_ENTITY: owner, PRODUCT_NAME: productName } = settings;
-  const browse = label === undefined ? browseAll() : browseLabel(label);
   const entries = posts.map(({ id, title, published, content }) => {
     const url = siteUrl + postHref(list, id);
     const date = published && new Date(published).toISOString();
@@ -54,7 +52,7 @@ export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
   });
   return {
     siteUrl,
-    page: siteUrl + listHref(list, browse),
+    page: siteUrl + listHref(list, { label }),
     title: feedTitle(productName, lists[list].title, label),
     author: owner,
     rights: rightsLine(siteUrl, owner),

@@ -1,4 +1,3 @@
-import { browseLabel } from '../../shared/browse/browse-state.ts';
 import type { LinkItem } from '../../shared/content/link-item.ts';
 import type {
   PassagesDocument,
@@ -189,7 +188,7 @@ function around(index: PostIndex, { first }: VerseRange): LinkItem[] {
   const label = `${book} ${number}`;
   const thoughts = index.posts.filter(({ labels }) => labels.includes(label));
   const count = citedBooks(index).find(({ name }) => name === book)?.count ?? 0;
-  const href = listHref('thoughts', browseLabel(label));
+  const href = listHref('thoughts', { label });
   return [
     ...(thoughts.length > 0 ? [place(`Thoughts on ${label}`, thoughts.length, href)] : []),
     place(`All of ${book}`, count, passagesHref({ book })),

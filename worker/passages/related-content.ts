@@ -1,4 +1,3 @@
-import { browseLabel } from '../../shared/browse/browse-state.ts';
 import { type ListName, lists } from '../../shared/content/lists.ts';
 import type { RelatedContent, RelatedParams } from '../../shared/content/related.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
@@ -18,8 +17,8 @@ const limits = { onChapter: 10, onSamePassages: 5, passages: 6 };
 export function relatedContent(params: RelatedParams, index: PostIndex): RelatedContent | null {
   const { list } = params;
   if ('postId' in params) return relatedToPost(index, list, params.postId);
-  const { browse } = params;
-  return browse.mode === 'label' ? relatedToChapter(index, browse.label) : null;
+  const { label } = params.browse;
+  return label ? relatedToChapter(index, label) : null;
 }
 
 /** The quotes and articles on the chapter of a label, and how many others the list does not have. */
@@ -66,7 +65,7 @@ function relatedToPost(index: PostIndex, list: ListName, postId: string): Relate
       list === 'articles'
         ? []
         : [
-            ...labels.map((text) => ({ text, href: listHref(list, browseLabel(text)) })),
+            ...labels.map((text) => ({ text, href: listHref(list, { label: text }) })),
             ...cited.slice(0, limits.passages),
           ],
   };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import type { Organization } from '../../shared/content/organization.ts';
+import { queryOf } from '../../shared/query-of.ts';
 import type { Settings } from '../settings.ts';
 import type { ProviderCall } from './http-client.ts';
 import { isOutage, ProviderError } from './provider-error.ts';
@@ -97,7 +98,7 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
           path: blogPath(organizationId, blogId) + listPath(browse),
           token,
           // The provider may reject a page token or a search, but not a label.
-          isVisitors: browse.pageToken !== undefined || browse.mode === 'search',
+          isVisitors: browse.pageToken !== undefined || browse.q !== undefined,
           schema: receivedListSchema,
         }),
       ),
@@ -130,11 +131,7 @@ function blogPath(organizationId: string, blogId: string) {
   return `/v1/blogger/organization/${encodeURIComponent(organizationId)}/blog/${encodeURIComponent(blogId)}`;
 }
 
-function listPath(browse: BrowseState): string {
-  const params = new URLSearchParams();
-  if (browse.mode === 'label') params.set('label', browse.label);
-  if (browse.mode === 'search') params.set('q', browse.q);
-  if (browse.pageToken) params.set('pageToken', browse.pageToken);
-  const path = { all: '', label: '/labels', search: '/search' }[browse.mode];
-  return params.size ? `${path}?${params}` : path;
+function listPath({ label, q, pageToken }: BrowseState): string {
+  const path = (label && '/labels') || (q && '/search') || '';
+  return path + queryOf({ label, q, pageToken });
 }

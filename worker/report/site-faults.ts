@@ -1,4 +1,3 @@
-import { browseLabel } from '../../shared/browse/browse-state.ts';
 import type { PostReference } from '../../shared/content/post.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { postHref } from '../../shared/pages/post.ts';
@@ -41,7 +40,7 @@ export function siteFaults({ index, labels, days }: Crawled): Faults[] {
 
   /** Whether the posts with a chapter's label are known, and a post is not one of them. */
   function lacksLabel(chapter: string, id: string): boolean {
-    const { count, posts } = labels[listHref('thoughts', browseLabel(chapter))] ?? {};
+    const { count, posts } = labels[listHref('thoughts', { label: chapter })] ?? {};
     // Of a label with more than one page only the first is known.
     return posts !== undefined && count !== 'more' && !posts.includes(id);
   }

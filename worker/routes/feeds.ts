@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { type BrowseState, browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { listNames, lists } from '../../shared/content/lists.ts';
 import { type PostReference, postKind } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
@@ -30,8 +29,7 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
         if (label !== undefined && !lists[list].labels.has(label)) return next();
         const { feedOf } = await import('../feeds/feed.ts');
         const serialize = await serializerOf(format);
-        const browse: BrowseState = label === undefined ? browseAll() : browseLabel(label);
-        const loaded = content.load(feedKind.request({ list, browse }));
+        const loaded = content.load(feedKind.request({ list, browse: { label } }));
         const self = settings.SITE_URL + feedHref(lists[list].path, format.file, label);
         return contentResponse(c, await loaded, {
           type: `${format.type}; charset=utf-8`,

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Parents, Root, Text } from 'hast';
 import { h } from 'hastscript';
-import { browseLabel } from '../../shared/browse/browse-state.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
 import { chapterOf, isNew, referenceText, type VerseRange } from '../../shared/scripture/verses.ts';
@@ -81,5 +80,5 @@ function withParts(text: Text, parts: ReturnType<TextParts['get']> = []): Elemen
 function hrefOf(verses: VerseRange): string {
   const { book, code, number } = chapterOf(verses.first);
   if (!isNew(code)) return passagesHref({ ref: referenceText(verses) });
-  return listHref('thoughts', browseLabel(`${book} ${number}`));
+  return listHref('thoughts', { label: `${book} ${number}` });
 }

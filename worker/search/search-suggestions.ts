@@ -1,4 +1,4 @@
-import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse-state.ts';
+import { browseSearch } from '../../shared/browse/browse-state.ts';
 import type { LinkItem } from '../../shared/content/link-item.ts';
 import { type ListName, lists } from '../../shared/content/lists.ts';
 import type { SearchSuggestions } from '../../shared/content/suggestions.ts';
@@ -54,7 +54,7 @@ export function searchSuggestions(
       !passage && {
         corrected: {
           text: corrected,
-          href: list ? listHref(list, browseSearch(browseAll(), corrected)) : searchHref(corrected),
+          href: list ? listHref(list, browseSearch({}, corrected)) : searchHref(corrected),
         },
       }),
     ...(isFar && !passage && { isDidYouMean: true }),
@@ -82,7 +82,7 @@ function labelChip(list: ListName, label: string, { counts }: Known): LinkItem {
   return {
     text: `${lists[list].items} on ${label}`,
     count: count === 'more' ? undefined : count,
-    href: listHref(list, browseLabel(label)),
+    href: listHref(list, { label }),
   };
 }
 

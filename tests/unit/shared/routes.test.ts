@@ -14,13 +14,13 @@ function parsed(path: string): [page: string, params: unknown] {
 
 test.each<[url: string, page: string, params: unknown]>([
   ['/', 'home', null],
-  ['/apologetics', 'thoughts', { list: 'thoughts', browse: { mode: 'all' }, filter: '' }],
+  ['/apologetics', 'thoughts', { list: 'thoughts', browse: {}, filter: '' }],
   [
     '/quotes?label=Hell&filter=god',
     'quotes',
-    { list: 'quotes', browse: { mode: 'label', label: 'Hell' }, filter: 'god' },
+    { list: 'quotes', browse: { label: 'Hell' }, filter: 'god' },
   ],
-  ['/articles?post=1001', 'articles', { list: 'articles', browse: { mode: 'all' }, filter: '' }],
+  ['/articles?post=1001', 'articles', { list: 'articles', browse: {}, filter: '' }],
   ['/quotes?post=1001&label=Hell', 'post', { list: 'quotes', postId: '1001' }],
   ['/articles/1001', 'post', { list: 'articles', postId: '1001' }],
   ['/articles/1001?utm_source=a', 'post', { list: 'articles', postId: '1001' }],

@@ -1,7 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
-import { browseLabel } from '../../../shared/browse/browse-state.ts';
 import { listNames, lists } from '../../../shared/content/lists.ts';
 import { postsKind } from '../../../shared/content/posts.ts';
 import { listHref } from '../../../shared/pages/list-href.ts';
@@ -84,7 +83,7 @@ test('with a stored crawl that is damaged no page loses anything', async () => {
   expect(sunday.text('main article')).toContain('The posts are still being read');
   const home = await page('/');
   expect(home.text('[data-await="/api/sunday"] section')).not.toMatch(/\(\d/);
-  const list = await page(listHref('thoughts', browseLabel(empty)));
+  const list = await page(listHref('thoughts', { label: empty }));
   expect(list.texts('#label-panel [data-count]')).toEqual([]);
   expect(list.text('main')).toContain('No blog posts match this passage.');
   expect(list.texts('[aria-labelledby=nearest] a')).toEqual([]);
@@ -122,7 +121,7 @@ test('in the end the sitemap has all posts and the labels with posts, in each is
   const labelPages = listNames.flatMap((list) => {
     const used = new Set(posts[list].flatMap((post) => post.labels));
     const labels = [...lists[list].labels].filter((label) => used.has(label));
-    return labels.map((label) => listHref(list, browseLabel(label)));
+    return labels.map((label) => listHref(list, { label }));
   });
   const labeled = entries.filter(({ path }) => path.includes('?label='));
   expect(labeled.map(({ path }) => path)).toEqual([
@@ -179,7 +178,7 @@ test('each chip has the number of posts of its list, and each group of those wit
     for (const chip of all.filter((_, i) => i % 5 === 0)) {
       const { searchParams } = new URL(chip.getAttribute('href') ?? '', site.url);
       const label = searchParams.get('label') ?? '';
-      const { url } = postsKind.request({ list, browse: browseLabel(label) });
+      const { url } = postsKind.request({ list, browse: { label } });
       const { posts, nextPageToken } = await (await site.get(url)).json();
       expect([label, countOf(chip)]).toEqual([label, nextPageToken ? null : `${posts.length}`]);
       const ending = posts.length === 0 ? /, no posts yet$/ : / \(\d+\) posts?(?:, |$)/;
@@ -205,7 +204,7 @@ test('a streamed page has the counts, too', async () => {
 });
 
 test('an empty list has links to the nearest labels with posts', async () => {
-  const { texts } = await page(listHref('thoughts', browseLabel(empty)));
+  const { texts } = await page(listHref('thoughts', { label: empty }));
   expect(texts('[aria-labelledby=nearest] a')).toEqual(['John 11', 'John 18', 'John, any chapter']);
 });
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { browseLabel } from '../../../shared/browse/browse-state.ts';
 import { featuredKind, featuredLabel } from '../../../shared/content/featured.ts';
 import { storedLoader } from '../loader.ts';
 import { postSummarySchema } from '../stored-post.ts';
@@ -11,7 +10,7 @@ export const featured = storedLoader({
     key: url,
     async load() {
       const [{ posts }, { listed }] = await Promise.all([
-        blogService.posts(blogIds.articles, browseLabel(featuredLabel)),
+        blogService.posts(blogIds.articles, { label: featuredLabel }),
         import('../sanitized-posts.ts'),
       ]);
       return posts[0] ? listed.articles(posts[0]) : null;

@@ -33,8 +33,6 @@ export const posts = storedLoader({
 
 /** Whether it is the first page of a list, or of a label in its panel. Visitors can make up other pages without end. */
 function isLinked({ list, browse }: PostsParams): boolean {
-  const { mode, pageToken } = browse;
-  return (
-    !pageToken && (mode === 'all' || (mode === 'label' && lists[list].labels.has(browse.label)))
-  );
+  const { label, q, pageToken } = browse;
+  return !pageToken && !q && (!label || lists[list].labels.has(label));
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { browseLabel } from '../../../shared/browse/browse-state.ts';
 import { resourceLabels } from '../../../shared/content/lists.ts';
 import type { Post } from '../../../shared/content/post.ts';
 import { resourceKind } from '../../../shared/content/resource.ts';
@@ -22,7 +21,7 @@ export const resource: Loader<{ label: string }, Post | null> = {
       key: url,
       async load() {
         const [{ posts }, { resource }] = await Promise.all([
-          blogService.posts(blogIds.resources, browseLabel(label)),
+          blogService.posts(blogIds.resources, { label }),
           import('../sanitized-posts.ts'),
         ]);
         return posts[0] ? resource(posts[0]) : null;

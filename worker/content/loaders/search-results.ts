@@ -1,4 +1,4 @@
-import { browseAll, browseSearch } from '../../../shared/browse/browse-state.ts';
+import { browseSearch } from '../../../shared/browse/browse-state.ts';
 import { type PostPage, postsKind } from '../../../shared/content/posts.ts';
 import type { Result } from '../../../shared/content/result.ts';
 import {
@@ -40,6 +40,6 @@ export function searchList(
   { list, q }: SearchResultsParams,
   sources: Sources,
 ): Promise<Lookup<Result<PostPage>>> {
-  const browse = browseSearch(browseAll(), q);
+  const browse = browseSearch({}, q);
   return posts.load(postsKind.request({ list, browse }), sources);
 }

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   type BrowseState,
-  browseMore,
   browseQuery,
   browseSearch,
-  firstPage,
   parseBrowse,
 } from '../../../../shared/browse/browse-state.ts';
 
-const all: BrowseState = { mode: 'all' };
-const john: BrowseState = { mode: 'label', label: 'John' };
-const flesh: BrowseState = { mode: 'search', q: 'God+flesh' };
+const all: BrowseState = {};
+const john: BrowseState = { label: 'John' };
+const flesh: BrowseState = { q: 'God+flesh' };
 
 test.each<[query: string, browse: BrowseState]>([
   ['?q=%20%09%20', all],
@@ -26,7 +24,7 @@ test.each<[browse: BrowseState, query: string]>([
   [all, ''],
   [{ ...all, pageToken: 't' }, '?pageToken=t'],
   [john, '?label=John'],
-  [{ mode: 'label', label: "God's World", pageToken: 't' }, '?label=God%27s+World&pageToken=t'],
+  [{ label: "God's World", pageToken: 't' }, '?label=God%27s+World&pageToken=t'],
   [flesh, '?q=God%2Bflesh'],
   [{ ...flesh, pageToken: 'a&b' }, '?q=God%2Bflesh&pageToken=a%26b'],
 ])('%j is formatted as %j and parsed back', (browse, query) => {
@@ -43,11 +41,4 @@ test.each<[from: BrowseState, text: string, to: BrowseState]>([
   [john, ' ', john],
 ])('from %j, searching for %j leads to %j', (from, text, to) => {
   expect(browseSearch(from, text)).toEqual(to);
-});
-
-test("'More' opens the next page of a list, and firstPage returns its first page", () => {
-  const second = browseMore(john, 'second');
-  expect(second).toEqual({ ...john, pageToken: 'second' });
-  expect(browseMore(second, 'third')).toEqual({ ...john, pageToken: 'third' });
-  expect(firstPage(second)).toEqual(john);
 });

@@ -40,9 +40,9 @@ const page = fc.oneof(
 const browse: fc.Arbitrary<BrowseState> = fc
   .tuple(
     fc.oneof(
-      fc.constant({ mode: 'all' as const }),
-      line.map((label) => ({ mode: 'label' as const, label })),
-      line.map((q) => ({ mode: 'search' as const, q })),
+      fc.constant({}),
+      line.map((label) => ({ label })),
+      line.map((q) => ({ q })),
     ),
     page,
   )

@@ -64,14 +64,13 @@ const store: Pick<KeyValueStore, 'read' | 'put'> = {
 };
 
 /** A token is the number of posts before its page. */
-const posts: BlogService['posts'] = async (blog, browse) => {
+const posts: BlogService['posts'] = async (blog, { label, pageToken }) => {
   time += 50;
-  const label = browse.mode === 'label' ? browse.label : undefined;
-  const request = { blog, label, pageToken: browse.pageToken };
+  const request = { blog, label, pageToken };
   requests.push(request);
   const intercepted = intercept(request);
   if (intercepted) return intercepted;
-  const start = Number(browse.pageToken ?? 0);
+  const start = Number(pageToken ?? 0);
   const all = (label === undefined && lists[blog]) || [];
   return {
     posts: all.slice(start, start + 10).map(post),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { browseLabel } from '../../../../shared/browse/browse-state.ts';
 import type { ListName } from '../../../../shared/content/lists.ts';
 import { listHref } from '../../../../shared/pages/list-href.ts';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
@@ -60,7 +59,7 @@ test('the newest post of each list is first, and one without a date last', async
 test('a thought is on the chapters of its labels of which it cites no verses, and no other post is', async () => {
   const labels: LabelCrawl = Object.fromEntries(
     ['John 3', 'Romans 8'].map((label) => [
-      listHref('thoughts', browseLabel(label)),
+      listHref('thoughts', { label }),
       { dueAt: 1, posts: ['16', '17'] },
     ]),
   );

@@ -40,7 +40,7 @@ test('posts and labels are read again, posts that are gone are left out, and the
           return { id: postId, ...all };
         },
         posts: async (_, browse) => {
-          expect(browse).toEqual({ mode: 'label', label: 'John 3' });
+          expect(browse).toEqual({ label: 'John 3' });
           return { posts: [{ id: 'changed', ...all }] };
         },
       },

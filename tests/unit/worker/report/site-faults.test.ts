@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { browseLabel } from '../../../../shared/browse/browse-state.ts';
 import { listHref } from '../../../../shared/pages/list-href.ts';
 import { readPost } from '../../../../worker/crawl/crawled-post.ts';
 import { type LabelCrawl, labelPages } from '../../../../worker/crawl/label-crawl.ts';
@@ -17,7 +16,7 @@ const good: ReceivedPost = {
   content: '<p>See John 3:16.</p>',
   published: '2026-03-01T10:00:00Z',
 };
-const john3 = listHref('thoughts', browseLabel('John 3'));
+const john3 = listHref('thoughts', { label: 'John 3' });
 const from = civilDay(2026, 11, 29);
 
 type Changes = { walkedAt?: number; labels?: LabelCrawl; days?: number };
