@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'main',
                   // No page imports the chunk of navigations, so that it works without it.
-                  test: /(client\/main\.tsx|\/fetch-result\.ts|\/site-texts\.ts)$/,
+                  test: /(client\/main\.tsx|\/fetch-result\.ts)$/,
                   priority: 1,
                 },
                 // Loaded after hydration.

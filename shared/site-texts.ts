@@ -4,10 +4,6 @@
 export const siteDescription =
   'helps pastors, teachers and believers with apologetic thoughts on Scripture, quotations by topic, articles and resources.';
 
-/** The mission on the home page, after the name of the product. */
-export const siteMission =
-  'equips pastors, teachers and believers to give an answer to those who ask: with gentleness, with respect, and with good reasons.';
-
 /** The line on the share card of the site. */
 export const siteTagline =
   'Thoughts on Scripture, quotes and articles for those who prepare sermons and lessons';

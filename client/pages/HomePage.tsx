@@ -4,7 +4,6 @@ import { homePage } from '../../shared/pages/home.ts';
 import { quotesPage } from '../../shared/pages/quotes.ts';
 import { resourcesPage } from '../../shared/pages/resources.ts';
 import { thoughtsPage } from '../../shared/pages/thoughts.ts';
-import { siteMission } from '../../shared/site-texts.ts';
 import { SiteSearch } from '../browse/SearchBox.tsx';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { siteAtom } from '../state/page-store.ts';
@@ -61,7 +60,10 @@ export function HomePage() {
       <FeaturedArticle />
       <section className={`${styles.about} container`}>
         <h2>{`About ${productName}`}</h2>
-        <p>{`${productName} ${siteMission}`}</p>
+        <p>
+          {productName} equips pastors, teachers and believers to give an answer to those who ask:
+          with gentleness, with respect, and with good reasons.
+        </p>
         <a className="button" href={aboutPage.path}>
           Learn More<span className="visually-hidden"> about {productName}</span>
         </a>

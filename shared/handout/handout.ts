@@ -1,4 +1,3 @@
-import { type ListName, lists } from '../content/lists.ts';
 import type { PostReference } from '../content/post.ts';
 
 /** The posts that a visitor takes along, in their order. Each post is in it once. */
@@ -61,8 +60,4 @@ export function addPost(handout: Handout, post: PostReference): Handout {
 
 export function removePost(handout: Handout, post: PostReference): Handout {
   return { ...handout, posts: handout.posts.filter((other) => postKey(other) !== postKey(post)) };
-}
-
-export function missingPostText(list: ListName): string {
-  return `This ${lists[list].item.toLowerCase()} is missing: it was deleted, or its address is wrong.`;
 }
