@@ -19,7 +19,7 @@ export const searchableText = (post: { title: string; content: string }): Search
 };
 
 const parseTerms = (query: string): Term[] =>
-  [...query.replace(/[“”„]/g, '"').matchAll(termPattern)]
+  [...query.matchAll(termPattern)]
     .map(
       ([, title, phrase, word]): Term => ({
         field: title === undefined ? 'titleAndContent' : 'title',

@@ -133,5 +133,10 @@ function blogPath(organizationId: string, blogId: string) {
 
 function listPath({ label, q, pageToken }: BrowseState): string {
   const path = (label && '/labels') || (q && '/search') || '';
-  return path + queryOf({ label, q, pageToken });
+  return path + queryOf({ label, q: q && withStraightQuotes(q), pageToken });
+}
+
+/** Phones type curly quotation marks. Only straight ones mark a phrase for the provider. */
+function withStraightQuotes(q: string): string {
+  return q.replace(/[“”„‟«»]/g, '"');
 }

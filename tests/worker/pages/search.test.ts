@@ -50,3 +50,14 @@ test('what the words mean is there when the search of the provider fails', async
     expect(texts(`${related} a`).join(' '), path).toContain('Quotes on Skepticism');
   }
 });
+
+test.each(['title:“Advent 1”', 'title:„Advent 1“', 'title:«Advent 1»'])(
+  'the quotation marks of %s are straight for the provider',
+  async (q) => {
+    const { length } = site.provider.requests;
+    const { texts } = await page(`/apologetics?q=${encodeURIComponent(q)}`);
+    expect(texts('main article').join()).toContain('Advent 1');
+    const sent = site.provider.requests.slice(length).map(({ query }) => query.get('q'));
+    expect(sent).toContain('title:"Advent 1"');
+  },
+);
