@@ -147,9 +147,9 @@ test('a chapter selected in a sheet shows its list from the beginning, with focu
     await expect.poll(() => isFocused(heading)).toBe(true);
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(120);
-    // The room above the heading is for the bar.
-    const bar = await page.locator('header').first().boundingBox();
-    expect(bar?.y).toBe(0);
+    // The room above the heading is for the bar, which slides in.
+    const bar = page.locator('header').first();
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
     expect(new URL(page.url()).hash).toBe('');
   }));
 
