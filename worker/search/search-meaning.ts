@@ -47,7 +47,10 @@ export function searchMeaning(
     (entry, line) => weightOf(line) * (list && listOf(entry) === list ? ownWeight : 1),
   );
   const named = index.linesOf(wordsOf(text)).map(entryOf);
-  const exact = [...new Set([...named, ...entriesOf(ranked.filter(({ share }) => share === 1))])];
+  const having = entriesOf(ranked.filter(({ share }) => share === 1));
+  // A passage whose name has other words, too, is not offered beside what has just these as its name.
+  const isOffered = (entry: SearchEntry) => isPost(entry) || entry.kind !== 'passage';
+  const exact = [...new Set([...named, ...(named.length > 0 ? having.filter(isOffered) : having)])];
   const isExact = exact.length > 0;
   const nearest = ranked.filter(({ score }) => score >= leastScore * Number(ranked[0]?.score));
   const others = entriesOf(isExact ? nearest.filter(isPart) : nearest);
