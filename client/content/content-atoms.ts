@@ -1,5 +1,6 @@
 import { type Atom, atom, type Getter } from 'jotai';
 import { unwrap } from 'jotai/utils';
+import { useMemo } from 'react';
 import type {
   ContentKind,
   ContentReader,
@@ -45,7 +46,7 @@ function contentOf<Params, Data>(kind: ContentKind<Params, Data>): PageContent<D
 }
 
 /** Each new route reads the content again, so that the same link retries after an error. */
-export function contentFor<Data>(
+function contentFor<Data>(
   requestOf: (route: Route) => ContentRequest | undefined,
 ): PageContent<Data> {
   const request = atom((get) => requestOf(get(routeAtom)) as ContentRequest<Data> | undefined);
@@ -59,6 +60,14 @@ export function contentFor<Data>(
     return get(settled) ?? (current && get(contentReaderAtom).stale?.(current));
   });
   return { request, remote };
+}
+
+/** Returns the content of one of the parts of the page. */
+export function usePart<Data>({ url }: ContentRequest<Data>): PageContent<Data> {
+  return useMemo(
+    () => contentFor<Data>(({ contents }) => contents.parts.find((part) => part.url === url)),
+    [url],
+  );
 }
 
 export const organizationContent = contentOf(organizationKind);

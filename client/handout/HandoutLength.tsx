@@ -1,7 +1,7 @@
-import type { PostReference } from '../../shared/content/post.ts';
+import { handoutPostKind, type PostReference } from '../../shared/content/post.ts';
 import { handoutLength } from '../../shared/handout/handout-length.ts';
+import { usePart } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
-import { usePostContent } from './use-post-content.ts';
 
 type HandoutLengthProps = {
   posts: readonly PostReference[];
@@ -24,7 +24,7 @@ type AwaitPostProps = {
 function AwaitPost({ post, others, contents }: AwaitPostProps) {
   const without = <HandoutLength posts={others} contents={contents} />;
   return (
-    <Await content={usePostContent(post)} extra errorFallback={without}>
+    <Await content={usePart(handoutPostKind.request(post))} extra errorFallback={without}>
       {({ content }) => <HandoutLength posts={others} contents={[...contents, content]} />}
     </Await>
   );

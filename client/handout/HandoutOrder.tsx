@@ -1,12 +1,12 @@
 import { lists } from '../../shared/content/lists.ts';
-import { type PostReference, postCount } from '../../shared/content/post.ts';
+import { handoutPostKind, type PostReference, postCount } from '../../shared/content/post.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { type Handout, postKey, removePost } from '../../shared/handout/handout.ts';
+import { usePart } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { elementId, HandoutButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
-import { usePostContent } from './use-post-content.ts';
 
 /** The titles of the posts in their order. */
 export function HandoutOrder({ handout }: { handout: Handout }) {
@@ -29,7 +29,7 @@ function OrderedPost({ handout, post }: OrderedPostProps) {
   const controls = (title: string) => <Controls handout={handout} post={post} title={title} />;
   const name = `${lists[post.list].item.toLowerCase()} ${post.postId}`;
   return (
-    <Await content={usePostContent(post)} errorFallback={controls(name)}>
+    <Await content={usePart(handoutPostKind.request(post))} errorFallback={controls(name)}>
       {({ title }) => controls(title)}
     </Await>
   );

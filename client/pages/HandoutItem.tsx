@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { organizationName } from '../../shared/content/organization.ts';
-import type { PostReference } from '../../shared/content/post.ts';
+import { handoutPostKind, type PostReference } from '../../shared/content/post.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import { missingPostText } from '../../shared/handout/missing-post-text.ts';
 import { postHref } from '../../shared/pages/post.ts';
-import { organizationContent } from '../content/content-atoms.ts';
+import { organizationContent, usePart } from '../content/content-atoms.ts';
 import * as styles from '../handout/HandoutPage.module.css';
-import { usePostContent } from '../handout/use-post-content.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PublishedDate } from '../post/PostFrame.tsx';
 import { siteAtom } from '../state/page-store.ts';
@@ -16,7 +15,7 @@ import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 /** A post of a handout with its source. A missing post has a note in its place, and a post that fails to load an error. */
 export function HandoutItem({ post: reference }: { post: PostReference }) {
   const { list, postId } = reference;
-  const content = usePostContent(reference);
+  const content = usePart(handoutPostKind.request(reference));
   const error = errorOf(useAtomValue(content.remote));
   const href = postHref(list, postId);
   const missing = <Source href={href} note={`${missingPostText(list)} `} />;

@@ -1,16 +1,11 @@
-import { useMemo } from 'react';
 import { type ListName, listNames, lists } from '../../shared/content/lists.ts';
-import {
-  type FoundPost,
-  type SearchResults,
-  searchResultsKind,
-} from '../../shared/content/search-results.ts';
+import { type FoundPost, searchResultsKind } from '../../shared/content/search-results.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { searchPage } from '../../shared/pages/search.ts';
 import { SiteSearch } from '../browse/SearchBox.tsx';
 import { Suggestions } from '../browse/Suggestions.tsx';
-import { contentFor } from '../content/content-atoms.ts';
+import { usePart } from '../content/content-atoms.ts';
 import { PublishedDate } from '../post/PostFrame.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
@@ -39,12 +34,7 @@ export function SearchPage({ params: { q } }: { params: { q: string } }) {
 
 /** The first posts of a list that the search finds. A list without any is one line. */
 function FoundInList({ list, q }: { list: ListName; q: string }) {
-  const content = useMemo(() => {
-    const { url } = searchResultsKind.request({ list, q });
-    return contentFor<SearchResults>(({ contents }) =>
-      contents.parts.find((request) => request.url === url),
-    );
-  }, [list, q]);
+  const content = usePart(searchResultsKind.request({ list, q }));
   const { items } = lists[list];
   return (
     <section aria-label={items}>

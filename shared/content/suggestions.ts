@@ -20,7 +20,7 @@ export type SearchSuggestions = {
 /** A search of a list, or without a list of the whole site. */
 export type SuggestionsParams = { list?: ListName; q: string };
 
-/** Null if the words mean nothing that the site knows. */
+/** Null if the words mean nothing that the site has. */
 export const suggestionsKind = defineKind<SuggestionsParams, SearchSuggestions | null>(
   'suggestions',
   {

@@ -20,7 +20,7 @@ const maxPassages = 3;
 /** The length of a line, and how much of it stands before the first word; UTF-16 code units. */
 const lineLength = { all: 180, before: 60 };
 
-/** Returns the first posts of a search, with what they cite as far as the index knows it. */
+/** Returns the first posts of a search, with the passages that the index has for them. */
 export function foundPosts(
   posts: readonly ListedPost[],
   { list, q }: SearchResultsParams,

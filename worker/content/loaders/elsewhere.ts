@@ -8,7 +8,7 @@ import type { Loader, Sources } from '../loader.ts';
 import { queryProblem } from '../query-problem.ts';
 import { searchList } from './search-results.ts';
 
-/** The searches of the other lists, which are asked for only if the searched list has no posts. */
+/** Searches the other lists, only if the searched list has no posts. */
 export const elsewhere: Loader<SearchResultsParams, FoundElsewhere[]> = {
   kind: elsewhereKind,
   tags: () => listNames,
