@@ -38,9 +38,12 @@ export function searchWords(q: string): string[] {
   return wordsOf(withoutOperators(q)).filter((word) => !isSmall(word));
 }
 
-/** Returns a pattern of the words of a search as a text has them: whole, with apostrophes and invisible characters in them; undefined if all are small. */
+/**
+ * Returns a pattern of the words of a search as a text has them: whole, with apostrophes and invisible characters in
+ * them; undefined if all are small. Each word is its only group.
+ */
 export function searchedWords(q: string): RegExp | undefined {
   const words = searchWords(q).map((word) => [...word].join(`['’\\u00ad\\u200b-\\u200d\\u2060]*`));
   if (words.length === 0) return undefined;
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }

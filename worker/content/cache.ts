@@ -13,10 +13,8 @@ import type { CheckLoadLimit } from './load-limit.ts';
 export type Recipe<T> = {
   key: string;
   load: () => Promise<T>;
-  /** Checks the values in KV. */
-  schema: z.ZodMiniType<T>;
-  /** Whether KV has it, and not only the memory of this isolate. */
-  inKv: boolean;
+  /** Checks the values in KV. Without it, only the memory of this isolate has the content. */
+  schema?: z.ZodMiniType<T> | undefined;
   /**
    * Whether visitors can make up such keys without end. Then loads have a limit, and a null, which stands for
    * what does not exist, only replaces a value in KV.
@@ -60,9 +58,9 @@ export function createContentCache(options: ContentCacheOptions) {
   }
 
   /** The entry of any age, from memory or KV. */
-  async function readStored<T>({ key, schema, inKv }: Recipe<T>): Promise<Entry<T> | undefined> {
+  async function readStored<T>({ key, schema }: Recipe<T>): Promise<Entry<T> | undefined> {
     const entry = inMemory<T>(key);
-    if (entry || !inKv) return entry;
+    if (entry || !schema) return entry;
     const storedSchema = z.object({ value: schema, storedAt: z.number() });
     const stored = await flights(key, () => store.get(kvKey(key), storedSchema));
     // It may be in memory by now.
@@ -76,7 +74,7 @@ export function createContentCache(options: ContentCacheOptions) {
     return last && JSON.stringify(last.value) === JSON.stringify(value) ? last.value : value;
   }
 
-  function save<T>({ key, inKv, canBeMadeUp }: Recipe<T>, received: T): Entry<T> {
+  function save<T>({ key, schema, canBeMadeUp }: Recipe<T>, received: T): Entry<T> {
     const storedAt = now();
     const last = inMemory<T>(key);
     const value = sameInMemory(key, received);
@@ -85,7 +83,7 @@ export function createContentCache(options: ContentCacheOptions) {
       writtenAt === undefined
         ? !(canBeMadeUp && value === null)
         : value !== last?.value || storedAt - writtenAt >= cachePolicy.rewriteAge;
-    if (inKv && isDue) {
+    if (schema && isDue) {
       writtenAt = storedAt;
       waitUntil(store.put(kvKey(key), { value, storedAt }, cachePolicy.kvLifetime));
     }

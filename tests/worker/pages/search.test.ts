@@ -21,7 +21,8 @@ test('a search of the site shows what the words mean, and the first posts of eac
   expect(hrefs('meta[name=robots]')).toHaveLength(1);
   expect(hrefs(`${related} a`)).toContain('/passages?ref=John+11:1-44');
   expect(texts('h2')).toEqual(expect.arrayContaining(['Thoughts', 'Articles']));
-  expect(texts('mark')).toContain('Lazarus');
+  for (const list of ['Thoughts', 'Articles'])
+    expect(texts(`section[aria-label=${list}] mark`), list).toContain('Lazarus');
   expect(hrefs('section a')).toContain('/apologetics?q=Lazarus');
   expect(texts('section > div > p')).toContain('Quotes: no posts with these words.');
 });

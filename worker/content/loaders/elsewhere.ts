@@ -1,12 +1,16 @@
 import { elsewhereKind, type FoundElsewhere } from '../../../shared/content/elsewhere.ts';
 import { listNames } from '../../../shared/content/lists.ts';
-import type { PostPage } from '../../../shared/content/posts.ts';
+import { type PostPage, postsKind } from '../../../shared/content/posts.ts';
 import { dataOf, type Result } from '../../../shared/content/result.ts';
-import type { SearchResultsParams } from '../../../shared/content/search-results.ts';
+import {
+  type SearchResultsParams,
+  searchResultsKind,
+} from '../../../shared/content/search-results.ts';
 import type { Stored } from '../content.ts';
 import type { Loader, Sources } from '../loader.ts';
 import { queryProblem } from '../query-problem.ts';
-import { searchList } from './search-results.ts';
+import { posts } from './posts.ts';
+import { searchResults } from './search-results.ts';
 
 /** Searches the other lists, only if the searched list has no posts. */
 export const elsewhere: Loader<SearchResultsParams, FoundElsewhere[]> = {
@@ -14,7 +18,8 @@ export const elsewhere: Loader<SearchResultsParams, FoundElsewhere[]> = {
   tags: () => listNames,
   refuse: ({ q }) => queryProblem([['q', q]]),
   async load({ params }, sources) {
-    const own = await searchList(params, sources);
+    const { list, q } = params;
+    const own = await posts.load(postsKind.request({ list, browse: { q } }), sources);
     if (!('pending' in own)) {
       return isEmpty(own) ? { pending: countOthers(params, sources) } : nowhere(own);
     }
@@ -45,14 +50,12 @@ async function countOthers(
   sources: Sources,
 ): Promise<Stored<Result<FoundElsewhere[]>>> {
   const others = listNames.filter((name) => name !== list);
-  const counts = await Promise.all(
-    others.map(async (list) => {
-      const found = await searchList({ list, q }, sources);
-      const { value } = 'pending' in found ? await found.pending : found;
-      const page = dataOf(value);
-      return page && { list, count: page.posts.length, hasMore: page.nextPageToken !== undefined };
-    }),
-  );
-  const found = counts.filter((other) => other !== undefined && other.count > 0);
-  return { value: { data: found as FoundElsewhere[] }, storedAt: sources.now() };
+  const counts = others.map(async (list) => {
+    const found = await searchResults.load(searchResultsKind.request({ list, q }), sources);
+    const { value } = 'pending' in found ? await found.pending : found;
+    const { count = 0, hasMore = false } = dataOf(value) ?? {};
+    return count > 0 ? [{ list, count, hasMore }] : [];
+  });
+  const found = await Promise.all(counts.map((count) => count.catch(() => [])));
+  return { value: { data: found.flat() }, storedAt: sources.now() };
 }

@@ -16,7 +16,6 @@ export const featured = storedLoader({
       return posts[0] ? listed.articles(posts[0]) : null;
     },
     schema: z.nullable(postSummarySchema),
-    inKv: true,
     canBeMadeUp: false,
   }),
 });

@@ -33,7 +33,6 @@ export const feed = storedLoader({
         return postPage<Post>(received, browse, form);
       },
       schema,
-      inKv: true,
       canBeMadeUp: false,
     };
   },

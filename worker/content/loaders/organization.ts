@@ -10,7 +10,6 @@ export const organization = storedLoader({
     key: url,
     load: session.organization,
     schema: receivedOrganizationSchema,
-    inKv: true,
     canBeMadeUp: false,
   }),
 });

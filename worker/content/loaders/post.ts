@@ -50,7 +50,6 @@ function fullPost(
           }
         },
         schema: z.nullable(articleSchema),
-        inKv: true,
         canBeMadeUp: true,
       });
       return mapLookup(found, (post) => (post ? { data: post } : { error: notFound }));

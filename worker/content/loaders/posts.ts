@@ -24,8 +24,7 @@ export const posts = storedLoader({
         ]);
         return postPage<ListedPost>(received, browse, listed[list]);
       },
-      schema,
-      inKv: isLinked(params),
+      schema: isLinked(params) ? schema : undefined,
       canBeMadeUp: !isLinked(params),
     };
   },

@@ -27,7 +27,6 @@ export const resource: Loader<{ label: string }, Post | null> = {
         return posts[0] ? resource(posts[0]) : null;
       },
       schema: z.nullable(postSchema),
-      inKv: true,
       canBeMadeUp: false,
     });
     return mapLookup(found, (data) => ({ data }));

@@ -34,7 +34,6 @@ export const sunday = storedLoader({
       return coming(await (await crawled()).index());
     },
     schema,
-    inKv: true,
     canBeMadeUp: false,
   }),
 });

@@ -40,11 +40,12 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
+const schema: z.ZodType<Value> = z.object({ text: z.string() });
+
 const recipe: Recipe<Value> = {
   key,
   load,
-  schema: z.object({ text: z.string() }),
-  inKv: true,
+  schema,
   canBeMadeUp: false,
 };
 
@@ -231,7 +232,7 @@ test('a new isolate writes nothing if the provider sends what KV has', async () 
 });
 
 test('what does not exist only replaces a value in KV if visitors can make up the key', async () => {
-  const missing = { ...recipe, load: async () => null, schema: z.nullable(recipe.schema) };
+  const missing = { ...recipe, load: async () => null, schema: z.nullable(schema) };
   const madeUp = { ...missing, canBeMadeUp: true };
   const { cache } = newIsolate();
   const load = async (of: Recipe<Value | null>) => {
@@ -250,7 +251,7 @@ test('what does not exist only replaces a value in KV if visitors can make up th
 
 test('content that is not for KV is in memory only', async () => {
   const { request } = newIsolate();
-  const inMemory = { ...recipe, inKv: false };
+  const inMemory = { ...recipe, schema: undefined };
   await request(inMemory);
   expect(await request(inMemory)).toMatchObject({ isCached: true });
   expect(store.get).not.toHaveBeenCalled();
@@ -298,7 +299,7 @@ test('the memory is bounded in bytes: what was used least recently is loaded aga
   const large = (name: string) => ({
     ...recipe,
     key: name,
-    inKv: false,
+    schema: undefined,
     load: async () => {
       await load();
       return { text: 'x'.repeat(cachePolicy.memorySize / 5) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf } from '../../../../worker/search/found-posts.ts';
+import { lineOf } from '../../../../worker/search/found-post.ts';
 
 const words = 'word '.repeat(60);
 

@@ -1,0 +1,50 @@
+import type {
+  FoundPost,
+  SearchResultsParams,
+  TextPart,
+} from '../../shared/content/search-results.ts';
+import { typesetReference } from '../../shared/scripture/verses.ts';
+import { plainText } from '../../shared/text/plain-text.ts';
+import { searchedWords } from '../../shared/text/search-words.ts';
+import { toText } from '../../shared/text/to-text.ts';
+import type { PostIndex } from '../crawl/post-index.ts';
+import type { ReceivedPost } from '../provider/wire-schemas.ts';
+import { sanitize } from '../sanitize/sanitize.ts';
+
+/** The most passages of a post that are named. */
+const maxPassages = 3;
+
+/** The length of a line, and how much of it stands before the first word; UTF-16 code units. */
+const lineLength = { all: 180, before: 60 };
+
+/** Returns what a search of the site shows of a post, with the passages that the index has for it. */
+export function foundPost(
+  { id, title, content, published }: ReceivedPost,
+  { list, q }: SearchResultsParams,
+  { posts }: PostIndex,
+): FoundPost {
+  const passages = posts.find((post) => post.list === list && post.id === id)?.passages;
+  const reference = passages && typesetReference(...passages.slice(0, maxPassages));
+  return {
+    list,
+    id,
+    title: plainText(title) || 'Untitled',
+    published,
+    line: lineOf(plainText(toText(sanitize(content, 4, '').tree)), q),
+    ...(reference && { reference }),
+  };
+}
+
+/** Returns a line of a text around the first of the searched words, in parts. */
+export function lineOf(text: string, q: string): TextPart[] {
+  const words = searchedWords(q);
+  const first = words ? text.search(words) : -1;
+  const start =
+    first > lineLength.before ? text.lastIndexOf(' ', first - lineLength.before) + 1 : 0;
+  const rest = text.slice(start);
+  const end = rest.length > lineLength.all ? rest.lastIndexOf(' ', lineLength.all) : rest.length;
+  const line = `${start > 0 ? '… ' : ''}${rest.slice(0, end > 0 ? end : lineLength.all)}${end < rest.length ? ' …' : ''}`;
+  return (words ? line.split(words) : [line])
+    .map((text, i) => ({ text, isMarked: i % 2 === 1 }))
+    .filter(({ text }) => text);
+}
