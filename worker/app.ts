@@ -67,11 +67,8 @@ export function createApp(settings: Settings, base: Platform) {
     const { createSundays } = await import('./sundays/sundays.ts');
     return createSundays({ settings, today, now });
   });
-  const cache = createContentCache({
-    ...platform,
-    store,
-    checkLoadLimit: createLoadLimit(contentRateLimit),
-  });
+  const checkLoadLimit = createLoadLimit(contentRateLimit);
+  const cache = createContentCache({ ...platform, store, checkLoadLimit });
   const content = createContentService({
     settings,
     blogService,
@@ -107,7 +104,7 @@ export function createApp(settings: Settings, base: Platform) {
   app.route('/', wellKnownRoutes({ settings, now }));
   app.route('/', sitemapRoutes({ settings, crawled }));
   app.route('/', calendarRoutes({ content, now }));
-  app.route('/', seriesRoutes({ crawled, site, today, now }));
+  app.route('/', seriesRoutes({ crawled, site, today, now, checkLoadLimit }));
   app.route('/', feedRoutes({ settings, content, now }));
   app.route('/', handoutRoutes({ content, site, now }));
   app.route('/', pageRoutes({ respondWithPage, files }));

@@ -82,6 +82,8 @@ export type PageDefinition<Params> = {
   usesBotCheck?: boolean;
   /** Whether the bar with the handout of this browser is not on the page. */
   hidesHandoutBar?: boolean;
+  /** Whether the URL has a text of the visitor that only their browser may store. */
+  isPrivate?: boolean;
   /** Whether the page prints its own source. */
   printsSource?: boolean;
 };

@@ -19,6 +19,7 @@ export const seriesPage = definePage<SeriesParams, 'series'>('series', {
   contents: ({ title: _title, ...query }) => ({ main: seriesKind.request(query) }),
   title: ({ book, lines }) => (book || lines.length > 0 ? 'Series' : 'Preach through a Book'),
   drawing: 'sundays',
+  isPrivate: true,
   backName: () => 'the series',
 });
 

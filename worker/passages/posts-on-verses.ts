@@ -79,7 +79,7 @@ export function byNarrowest(a: Citing, b: Citing): number {
 }
 
 function narrowest({ cited }: Citing): number {
-  return Math.min(...cited.map(({ first, last }) => last - first));
+  return cited.reduce((least, { first, last }) => Math.min(least, last - first), Infinity);
 }
 
 /** A row of a post with the passages that it cites. */

@@ -14,6 +14,8 @@ export const cacheControl = {
   hashed: `public, max-age=${365 * day}, immutable`,
   /** A response that may change soon: not found, or not complete yet. */
   brief: `public, max-age=${minute}`,
+  /** A page or file with a text that the visitor has typed: only their browser may store it. */
+  visitor: `private, max-age=${minute}`,
   /** A response that must not be reused: streamed, failed, or for one visitor. */
   none: 'no-store',
 };

@@ -50,9 +50,11 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     const contents = reader.contents();
     const values = contents.map((content) => dataOf(content?.result));
     const fresh = freshness(contents, now());
+    const { isPrivate } = page.route.page;
 
     function respondComplete(body: TaggedBody) {
-      return conditionalResponse(c, { body, type, cacheControl: contentCacheControl(fresh) });
+      const ofPage = isPrivate ? cacheControl.visitor : contentCacheControl(fresh);
+      return conditionalResponse(c, { body, type, cacheControl: ofPage });
     }
 
     const stored = fresh.isComplete ? memory.get(c.req.url, values) : undefined;
@@ -67,7 +69,7 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     c.set('served', { freshness: fresh, sent: stream?.sent });
     if (fresh.isComplete && status === 200 && typeof rendered.body === 'string') {
       const body = await taggedBody(rendered.body);
-      memory.set(c.req.url, values, body);
+      if (!isPrivate) memory.set(c.req.url, values, body);
       return respondComplete(body);
     }
 

@@ -28,11 +28,10 @@ export function dayHandout(day: LectionaryDay, index: PostIndex): DayHandout | u
 export type ReadingWithPosts = Reading & { found: PostsOnPassage };
 
 export function readingsWithPosts(day: LectionaryDay, index: PostIndex): ReadingWithPosts[] {
-  return parseReadings(day.readings).map((reading) => withPosts(reading, index));
-}
-
-export function withPosts(reading: Reading, index: PostIndex): ReadingWithPosts {
-  return { ...reading, found: postsOnPassage(index, reading.verses) };
+  return parseReadings(day.readings).map((reading) => ({
+    ...reading,
+    found: postsOnPassage(index, reading.verses),
+  }));
 }
 
 /** The posts whose titles name the day, the newest first, then those on its readings. */

@@ -1,11 +1,11 @@
 import { postCount } from '../../shared/content/post.ts';
-import { mergeRanges } from '../../shared/scripture/verses.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
-import { postsOnVerses } from '../passages/posts-on-verses.ts';
+import type { PostsOnPassage } from '../passages/posts-on-verses.ts';
 import type { Settings } from '../settings.ts';
 import { type CivilDay, isoDate } from './civil-day.ts';
+import { readingsWithPosts } from './day-handout.ts';
 import { type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
-import { parseReadings, type Reading } from './readings.ts';
+import type { Reading } from './readings.ts';
 import { dateHref, nameOf } from './sundays-document.ts';
 
 type SundaysOptions = {
@@ -21,7 +21,7 @@ type SundaysOptions = {
 };
 
 /** The Sundays and feasts as a calendar. */
-export function sundaysCalendar({ settings, days, series, isCopy, ...options }: SundaysOptions) {
+export function sundaysCalendar({ settings, days, series, index, ...options }: SundaysOptions) {
   const { PRODUCT_NAME, SITE_URL: siteUrl } = settings;
   const title = series && `, ${lectionaries[series].title}`;
   const events = days.map((day) => ({
@@ -29,14 +29,19 @@ export function sundaysCalendar({ settings, days, series, isCopy, ...options }: 
     day: day.day,
     summary: nameOf(day),
     url: siteUrl + dateHref(day, series),
-    readings: parseReadings(day.readings),
+    readings: readingsWithPosts(day, index),
   }));
   const name = `${PRODUCT_NAME}: Sundays and Feasts${title}`;
-  return calendarText({ siteUrl, name, events, isCopy, ...options });
+  return calendarText({ siteUrl, name, events, isComplete: index.isComplete, ...options });
 }
 
-type CalendarOptions = Pick<SundaysOptions, 'isCopy' | 'index' | 'now'> & {
+/** Without posts if they are only on the page of the reading. */
+type ListedReading = Reading & { found: Pick<PostsOnPassage, 'onVerses'> | undefined };
+
+type CalendarOptions = Pick<SundaysOptions, 'isCopy' | 'now'> & {
   siteUrl: string;
+  /** Whether the site knows all posts. */
+  isComplete: boolean;
   name: string;
   events: readonly {
     /** The same event always has the same id, so that calendars recognize it. */
@@ -44,7 +49,7 @@ type CalendarOptions = Pick<SundaysOptions, 'isCopy' | 'index' | 'now'> & {
     day: CivilDay;
     summary: string;
     url: string;
-    readings: readonly Reading[];
+    readings: readonly ListedReading[];
   }[];
 };
 
@@ -57,12 +62,12 @@ export function calendarText({
   name,
   events,
   isCopy,
-  index,
+  isComplete,
   now,
 }: CalendarOptions): string {
   const { host } = new URL(siteUrl);
   const eventLines = events.flatMap(({ id, day, summary, url, readings }) => {
-    const changed = basicTime(changedAt(readings, index, now));
+    const changed = basicTime(changedAt(readings, now));
     const copied = isCopy ? `\n\nThis is a copy, which does not change. What is new: ${url}` : '';
     return [
       'BEGIN:VEVENT',
@@ -72,7 +77,7 @@ export function calendarText({
       `DTSTART;VALUE=DATE:${basicDate(day)}`,
       `DTEND;VALUE=DATE:${basicDate(day + 1)}`,
       `SUMMARY:${escapeText(summary)}`,
-      `DESCRIPTION:${escapeText(description(readings, index) + copied)}`,
+      `DESCRIPTION:${escapeText(description(readings, isComplete) + copied)}`,
       `URL:${url}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
@@ -96,10 +101,11 @@ export function calendarText({
 const tablesChangedAt = Date.UTC(2026, 10, 1);
 
 /** An event changes with the posts on its readings. Posts with a date in the future do not count. */
-function changedAt(readings: readonly Reading[], index: PostIndex, now: number): number {
-  const verses = mergeRanges(readings.flatMap(({ verses }) => verses));
-  const times = postsOnVerses(index, verses).onVerses.map(({ post }) => post.published ?? 0);
-  return Math.max(tablesChangedAt, ...times.filter((time) => time <= now));
+function changedAt(readings: readonly ListedReading[], now: number): number {
+  const times = readings.flatMap(
+    ({ found }) => found?.onVerses.map(({ post }) => post.published ?? 0) ?? [],
+  );
+  return times.reduce((last, time) => (time <= now ? Math.max(last, time) : last), tablesChangedAt);
 }
 
 function basicDate(day: CivilDay): string {
@@ -116,18 +122,18 @@ export function slug(name: string): string {
 }
 
 /** A line for each reading: 'Mark 11:1–10 (1 post) or Mark 13:24–37 (none)'. */
-function description(readings: readonly Reading[], index: PostIndex): string {
+function description(readings: readonly ListedReading[], isComplete: boolean): string {
   const texts = readings.map(
     (reading) =>
-      `${reading.isAlternative ? ' or ' : '\n'}${reading.text}${countText(reading, index)}`,
+      `${reading.isAlternative ? ' or ' : '\n'}${reading.text}${isComplete ? countText(reading) : ''}`,
   );
   return texts.join('').trimStart();
 }
 
-/** Returns the number of posts in words; empty while the index is not complete, or for a book that is not one of the 66. */
-function countText({ verses }: Reading, index: PostIndex): string {
-  if (!index.isComplete || verses.length === 0) return '';
-  const { length } = postsOnVerses(index, verses).onVerses;
+/** Returns the number of posts in words; empty if it is not known, or for a book that is not one of the 66. */
+function countText({ verses, found }: ListedReading): string {
+  if (!found || verses.length === 0) return '';
+  const { length } = found.onVerses;
   return ` (${length === 0 ? 'none' : postCount(length)})`;
 }
 

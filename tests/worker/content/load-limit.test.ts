@@ -46,9 +46,11 @@ test('over the limit, content that can be made up is not loaded, and pages say w
     expect(page.texts('main a'), path).toContain('Try again');
   }
   expect((await site.get(handout().replace('?', '.docx?'), from)).status).toBe(303);
-  const response = await site.get(`/api/thoughts/made-up-${madeUp++}`, from);
-  expect(response.headers.get('Retry-After')).toBe('60');
-  await expectApiError(response, { message, status: 429 });
+  for (const path of [`/api/thoughts/made-up-${madeUp++}`, '/series.ics?p=John+1']) {
+    const response = await site.get(path, from);
+    expect(response.headers.get('Retry-After')).toBe('60');
+    await expectApiError(response, { message, status: 429 });
+  }
   expect(site.provider.requests.length).toBe(length);
   for (const other of [{ 'CF-Connecting-IP': newAddress() }, {}]) {
     expect((await site.get(`/articles/made-up-${madeUp++}`, other)).status).toBe(404);

@@ -52,6 +52,9 @@ test('the title and the passages of a series are neither logged nor stored', asy
   for (const path of [`/series${query}`, `/series.ics${query}`, `/api/series${query}`]) {
     const response = await site.get(path);
     await response.text();
+    if (!path.startsWith('/api')) {
+      expect(response.headers.get('Cache-Control')).toBe('private, max-age=60');
+    }
     expect(await lineOf(site, response)).toMatchObject({ status: 200 });
   }
   expect(site.log.join('\n')).not.toContain('Privat');
