@@ -107,7 +107,7 @@ export function createApp(settings: Settings, base: Platform) {
   app.route('/', seriesRoutes({ crawled, site, today, now, checkLoadLimit }));
   app.route('/', feedRoutes({ settings, content, now }));
   app.route('/', handoutRoutes({ content, site, now }));
-  app.route('/', pageRoutes({ respondWithPage, files }));
+  app.route('/', pageRoutes({ settings, respondWithPage, files }));
   app.notFound(methodNotAllowed(app));
   app.onError((error, c) => {
     onError(error);

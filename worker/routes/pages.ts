@@ -3,24 +3,31 @@ import { isbot } from 'isbot';
 import { filterGroups } from '../../shared/browse/filter-groups.ts';
 import { filterLength, filterParameter } from '../../shared/pages/define-list-page.ts';
 import { passageHref, passageParameter, passagesHref } from '../../shared/pages/passages.ts';
+import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { thoughtsPage } from '../../shared/pages/thoughts.ts';
 import { canonicalRedirect, pages, parseRoute } from '../../shared/routes.ts';
 import { books } from '../../shared/scripture/books.ts';
 import { cacheControl } from '../request/cache-control.ts';
+import type { Settings } from '../settings.ts';
 import type { RespondWithPage } from './page-response.ts';
 
 /** The platform's static files (wrangler.toml, `[assets]`). */
 export type StaticFiles = { fetch: (request: Request) => Promise<Response> };
 
-type PageRoutesOptions = { respondWithPage: RespondWithPage; files: StaticFiles };
+type PageRoutesOptions = {
+  settings: Pick<Settings, 'LECTIONARY'>;
+  respondWithPage: RespondWithPage;
+  files: StaticFiles;
+};
 
 /**
  * The pages, and the not-found page for all other paths. Static files are looked up only for paths
  * that are no page.
  */
-export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono {
+export function pageRoutes({ settings, respondWithPage, files }: PageRoutesOptions): Hono {
   const routes = new Hono();
   routes.get(thoughtsPage.path, redirectPassage);
+  routes.get(sundaysPage.path, redirectSeries);
   for (const path of new Set(pages.map(({ path }) => path))) routes.get(path, page);
   return routes.route('/', staticFileRoutes(files)).get('*', redirectTrailingSlash, page);
 
@@ -36,6 +43,15 @@ export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono 
       route,
       waitsForAll: () => isbot(c.req.header('User-Agent')),
     });
+  }
+
+  /** The series of the site has the URL without a series. */
+  async function redirectSeries(c: Context, next: Next) {
+    const { pathname, searchParams } = new URL(c.req.url);
+    if (searchParams.get('series') !== settings.LECTIONARY) return next();
+    searchParams.delete('series');
+    c.header('Cache-Control', cacheControl.file);
+    return c.redirect(pathname + (searchParams.size > 0 ? `?${searchParams}` : ''), 308);
   }
 }
 

@@ -12,6 +12,8 @@ test.each([
   ['/apologetics/?q=&label=John+3', '/apologetics?label=John+3'],
   ['/terms/?utm_source=newsletter', '/terms?utm_source=newsletter'],
   ['/apologetics?label=John&q=God', '/apologetics?q=God'],
+  ['/sundays?series=lsb', '/sundays'],
+  ['/sundays?series=lsb&date=2026-12-13', '/sundays?date=2026-12-13'],
 ])('%s redirects permanently to %s', async (path, location) => {
   const response = await site.get(path);
   expect(response.status).toBe(308);
