@@ -1,12 +1,8 @@
 /** Control characters, lone surrogates, and the characters that change the direction of the following text (UAX 9). */
 const unprintable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Matched first, because it takes a third of the time. */
-const onlyLetters = /^[ -~\n\u00a0-\u1fff\u2010-\u2027\u2030-\u205e]*$/;
-
 /** Removes unprintable characters. White space is unchanged. */
 export function printable(text: string): string {
-  if (onlyLetters.test(text)) return text;
   return text.replace(unprintable, (character) => (/\s/.test(character) ? character : ''));
 }
 

@@ -43,7 +43,7 @@ export function searchWords(q: string): string[] {
  * them; undefined if all are small. Each word is its only group.
  */
 export function searchedWords(q: string): RegExp | undefined {
-  const words = searchWords(q).map((word) => [...word].join(`['’\\u00ad\\u200b-\\u200d\\u2060]*`));
+  const words = searchWords(q).map((word) => [...word].join(`['‘’ʼ\\p{Cf}]*`));
   if (words.length === 0) return undefined;
   return new RegExp(`(?<![\\p{L}\\p{N}])(${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }

@@ -132,11 +132,12 @@ function blogPath(organizationId: string, blogId: string) {
 }
 
 function listPath({ label, q, pageToken }: BrowseState): string {
-  const path = (label && '/labels') || (q && '/search') || '';
-  return path + queryOf({ label, q: q && withStraightQuotes(q), pageToken });
+  const typed = q && typedOnKeys(q);
+  const path = (label && '/labels') || (typed && '/search') || '';
+  return path + queryOf({ label, q: typed, pageToken });
 }
 
-/** Phones type curly quotation marks. Only straight ones mark a phrase for the provider. */
-function withStraightQuotes(q: string): string {
-  return q.replace(/[“”„‟«»]/g, '"');
+/** Phones type curly quotation marks, of which only straight ones mark a phrase for the provider. Pasted words can have invisible characters. */
+function typedOnKeys(q: string): string {
+  return q.replace(/[“”„‟«»]/g, '"').replace(/\p{Cf}/gu, '');
 }

@@ -52,8 +52,8 @@ test('what the words mean is there when the search of the provider fails', async
   }
 });
 
-test.each(['title:“Advent 1”', 'title:„Advent 1“', 'title:«Advent 1»'])(
-  'the quotation marks of %s are straight for the provider',
+test.each(['title:“Advent 1”', 'title:„Advent 1“', 'title:«Ad\u00advent\u200b 1»'])(
+  'the quotation marks of %s are straight for the provider, without characters that nobody sees',
   async (q) => {
     const { length } = site.provider.requests;
     const { texts } = await page(`/apologetics?q=${encodeURIComponent(q)}`);
