@@ -1,6 +1,6 @@
 /** Names that are also words, or names of people. */
 const ambiguousName =
-  /^(?:ac|acts?|am|amos|chronic|col|da|dan|daniel|ec|est|esther|ex|ezra|gal|gala|galatia|ge|gen|hebrew|is|jam|james|job|joel|john|jon|jonah|josh|joshua|judges|lame|lev|luke|mal|mark|matthew|mi|mic|micah|mk|na|ne|nu|num|numb|numbers|ob|phil|philip|philippi|rev|revel|ro|roma|roman|ruth|songs?|ti|titus)$/i;
+  /^(?:ac|acts?|am|amos|chronic|col|da|dan|daniel|ec|est|esther|ex|ezra|ga|gal|gala|galatia|ge|gen|hebrew|is|jam|james|job|joel|john|jon|jonah|josh|joshua|judges|lame|lev|luke|mal|mark|matthew|mi|mic|micah|mk|na|ne|nu|num|numb|numbers|ob|phil|philip|philippi|rev|revel|ro|roma|roman|ruth|songs?|ti|titus)$/i;
 
 /** Whether a chapter after this name can be something else: 'Mark 3 boxes', 'PS 5'. */
 export function isAmbiguous(name: string): boolean {
@@ -20,16 +20,19 @@ const nounVerbs = String.raw`(?:deals|ends|looks|names|offers|records|sets|start
 
 /** Verbs that can follow a chapter, and that are no plurals: 'John 17 seems'. */
 const verbs = `
-  adds addresses affirms alludes announces anticipates appears applies argues asks asserts assumes assures
-  attests becomes begins belongs brings calls clarifies comes commands concludes condemns confirms connects
-  considers contains continues conveys corresponds declares defines demonstrates denies depicts describes
-  develops discusses does draws echoes emphasizes encourages establishes exhorts explains expresses focuses
-  follows foretells fulfills gives goes has helps highlights identifies illustrates implies includes
-  indicates insists instructs introduces invites is keeps lays leads leaves lets makes means mentions
-  narrates occurs opens portrays predicts prescribes presents proclaims promises pronounces prophesies
-  proves provides raises reads recalls recites recounts refers reflects relates remains reminds represents
-  requires resolves responds reveals says seems sees serves shows sings speaks specifies states stresses
-  suggests summarizes takes teaches tells testifies unfolds urges uses warns writes`
+  addresses adds affirms alludes announces answers anticipates appears applies argues asks asserts
+  assumes assures attests becomes begins belongs blesses brings calls calms casts clarifies comes
+  commands concludes condemns confesses confirms connects considers contains continues conveys
+  corresponds cries declares defines delivers demonstrates denies depicts describes develops dies
+  discusses does draws drives echoes emphasizes encourages establishes exhorts explains expresses feeds
+  focuses follows foretells forgives fulfills gives goes has heals hears helps highlights identifies
+  illustrates implies includes indicates insists instructs introduces invites is keeps knows laments
+  lays leads leaves lets longs makes means meets mentions narrates obeys occurs opens portrays pours
+  prays preaches predicts prescribes presents proclaims promises pronounces prophesies proves provides
+  raises reads rebukes recalls recites recounts refers reflects rejoices relates remains reminds replies
+  represents requires resolves responds reveals rises saves says seems sees sends serves shows sings
+  sows speaks specifies states stresses suggests summarizes takes teaches tells testifies turns unfolds
+  urges uses walks warns washes weeps welcomes writes`
   .trim()
   .replace(/\s+/g, '|')
   .concat('|', nounVerbs);
@@ -46,7 +49,10 @@ export function countsThings(after: string): boolean {
   return things.test(after);
 }
 
-const verbAfter = new RegExp(String.raw`^(?:['’]s|\s+(?:also\s+)?(?:${verbs}))(?!\p{L})`, 'u');
+const verbAfter = new RegExp(
+  String.raw`^(?:['’]s|\s+(?:(?:also|\p{Ll}+ly)\s+)?(?:${verbs}))(?!\p{L})`,
+  'u',
+);
 
 /** Whether the text after a chapter tells what it says: 'Matthew 25 shows'. */
 export function isSubject(after: string): boolean {

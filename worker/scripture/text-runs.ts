@@ -49,9 +49,9 @@ export function textRuns(tree: Root, excludes: (element: Element) => boolean): T
   return runs;
 }
 
-/** The number of a note is no part of a reference before or after it. */
-function isNote({ tagName, properties: { href }, children: [child] }: Element): boolean {
+/** The number of a note is no part of a reference before or after it. Without the note it is no link. */
+function isNote({ tagName, properties: { href = '#' }, children: [child] }: Element): boolean {
   const text = child?.type === 'text' ? child.value : '';
-  if (tagName === 'a') return String(href).startsWith('#') && /^\d+$/.test(text);
-  return tagName === 'sup' && !ordinalEnding.test(text);
+  if (tagName !== 'a') return tagName === 'sup' && !ordinalEnding.test(text);
+  return String(href).startsWith('#') && (href === '#' ? /^\[\d+\]$/ : /^\[?\d+\]?$/).test(text);
 }

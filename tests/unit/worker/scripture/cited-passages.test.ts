@@ -23,6 +23,7 @@ test.each([
   '<blockquote>Father, the hour has come (John 17)</blockquote>',
   '<figure><img src=a.png><figcaption>A papyrus of <i>Jn 17</i></figcaption></figure>',
   '<p><a href="https://bible.example/">in <em>John</em> 17</a></p>',
+  '<p>John 17:1-20<a href="#_ftn1">[1]</a>, 20-26</p>',
   '<p>Amen.<a href="#n">1</a> John 17:1-26<a href="#n">2</a></p><p id="n">Note</p>',
 ])('John 17 is cited in %s', (markup) => {
   expect(cited('On prayer', markup)).toEqual(['John 17']);

@@ -66,7 +66,11 @@ test.each([
     'Acts 17:28',
   ],
   [
-    '1 Ch 16:8; 1 Jhn 4:8; Ti 2:13; Jb 19:25',
+    'Ga 2:20; Tt 2:13; Ml 3:1; Hs 6:6; 1 Ch 16:8; 1 Jhn 4:8; Ti 2:13; Jb 19:25',
+    'Galatians 2:20',
+    'Titus 2:13',
+    'Malachi 3:1',
+    'Hosea 6:6',
     '1 Chronicles 16:8',
     '1 John 4:8',
     'Titus 2:13',
@@ -170,7 +174,8 @@ test.each([
     'John 20',
     'Acts 2',
   ],
-  ["John 17's prayer; in Daniel 7 seems", 'John 17', 'Daniel 7'],
+  ["John 17's prayer; in Daniel 7 seems; Mark 13 clearly says", 'John 17', 'Daniel 7', 'Mark 13'],
+  ['In John 4 meets a woman him who in Mark 5 heals', 'John 4', 'Mark 5'],
   ['Matthew 28 was baptized. Meet Mark 4, our dog. Ask John 3 times.'],
   ['sold to Luke 15 years ago, a friend of Ruth 4 sisters, on Mark 3 boxes, with Mark 3 records'],
 ])('the chapters in the prose of %j are %s', (text, ...references) => {
