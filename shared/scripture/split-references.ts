@@ -1,15 +1,15 @@
 const translation =
-  '(?:amp|asv|ceb|cev|csb|erv|esv|gnt|gnv|gw|hcsb|kjv|leb|lsb|msg|nabre?|nasb|ncv|net|nirv|niv|nkjv|nlt|nrsv(?:ue)?|rsv|rv|tniv|web|ylt)';
-/** 'John 3:16 NIV', 'John 3:16 (NASB 1995)' */
+  '(?:aat|ampc?|asv|bsb|ceb|cev|cjb|csb|drb|ehv|erv|esv|gn[btv]|gw|hcsb|kjv|leb|lsb|lxx|mev|msg|nabre?|nasb|ncv|net|ni(?:r)?v|njb|nkjv|nlt|nrsv(?:ue|ce)?|nwt?|phillips|rsv(?:ce)?|rv|tev|tlb|tniv|vulgate|web|ylt)(?:uk)?';
+/** 'John 3:16 NIV', 'John 3:16 (NASB 1995)', 'John 3:16 in the ESV' */
 const afterReference = new RegExp(
-  String.raw`(?<=\d[a-f]{0,2})[\s,\p{Dash}([]+${translation} ?(?:\d{2}|\d{4})?(?![\p{L}\d:])[\])]?`,
+  String.raw`(?<=\d[a-f]{0,2})[\s,\p{Dash}([]+(?:(?:in|from) )?(?:the )?${translation} ?(?:\d{2}|\d{4})?(?![\p{L}\d:])[\])]?`,
   'giu',
 );
 
 const bookNumber = '(?:1(?:st)?|2(?:nd)?|3(?:rd)?|I{1,3}|first|second|third)';
 /** '1 and 2 Timothy', '1-3 John', also after another book. */
 const numberedBooks = new RegExp(
-  String.raw`(?<=(?:^|;|\p{L}\s*(?:,|\band|&))\s*)(${bookNumber})((?:\s*(?:\p{Dash}|[,/&]|,?\s*\b(?:and|to)\b|,\s*&)\s*${bookNumber}){1,2})\s+(\p{L}[\p{L}.]*(?:\s*\d[\d:.\p{Dash}]*)?)`,
+  String.raw`(?<=(?:^|;|\p{L}\s*(?:,|\band|&))\s*)(${bookNumber})((?:\s*(?:\p{Dash}|[,/&+]|,?\s*\b(?:and|or|to)\b|,\s*&)\s*${bookNumber}){1,2})\s+(\p{L}[\p{L}.]*(?:\s*\d[\d:.\p{Dash}]*)?)`,
   'giu',
 );
 
@@ -18,7 +18,7 @@ const isSpan = /\p{Dash}|\bto\b/iu;
 
 /** Before a name that a reference begins with. A name without a number follows a comma or the like. */
 const beforeName =
-  /(?:[,;&]|\b(?:and(?:\s+also)?|also|with|plus)\b)(?=\s*(?:[1-3]\W{0,2})?(?!(?:v(?:v|s|erses?)?|chapters?|ff?)\b)\p{L})/iu;
+  /(?:[,;&/+|]|\b(?:and(?:\s+also)?|also|with|plus)\b)(?=\s*(?:[1-3]\W{0,2})?(?!(?:v(?:v|s|erses?)?|chapters?|ff?)\b)\p{L})/iu;
 const nextName =
   /(?<=\p{L}.{0,40}\d[a-f]{0,2})\s+((?:[1-3]\W{0,2})?(?!(?:v(?:v|s|erses?)?|ch(?:ap(?:ter)?)?s?|to|through|and|ff?)\b)\p{L}[\p{L}. ]*\d)/giu;
 

@@ -140,6 +140,10 @@ test.each([
   ['John 3:16 to John 4:2', 'John 3:16-4:2'],
   ['1 and 2 Timothy', '1 Timothy; 2 Timothy'],
   ['1-2 Kings', '1 Kings; 2 Kings'],
+  ['1 or 2 Timothy', '1 Timothy; 2 Timothy'],
+  ['1+2 Timothy', '1 Timothy; 2 Timothy'],
+  ['Gen 1:1 / John 1:1 + Acts 2', 'Genesis 1:1; John 1:1; Acts 2'],
+  ['John 3:16 in the GNB; Psalm 22 LXX; Acts 2 NIVUK', 'Psalm 22; John 3:16; Acts 2'],
   ['Ruth, I & II Samuel', 'Ruth; 1 Samuel; 2 Samuel'],
   ['First, Second and Third John', '1 John; 2 John; 3 John'],
   [
