@@ -4,11 +4,12 @@ import { toText } from '../../shared/text/to-text.ts';
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const ofMonth = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const day = `${ofMonth}(?: ?[-–&] ?${ofMonth})?`;
 const weekday = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?';
 const dates = [
   String.raw`(?:${weekday}\.?,? )?(?:${month}\.? ${day}(?:,? \d{4})?|${day}(?: of)? ${month}\.?,? \d{4})`,
-  String.raw`${month},? \d{4}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`,
+  String.raw`${weekday}|(?:${month},? )?\d{4}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`,
 ].join('|');
 const date = new RegExp(
   String.raw`^(?:(?:last )?(?:posted|published|preached|updated|written|date|sermon)(?: on| for)?:? )?(?:${dates})(?:,? (?:at )?\d{1,2}:\d\d(?: ?[ap]\.?m)?)?(?:,? by [\p{L}. ]{2,40})?$`,
