@@ -5,7 +5,7 @@ import { inlineElements } from '../../shared/text/inline-elements.ts';
 import { itemNumbers } from '../../shared/text/list-numbers.ts';
 import { scriptText } from '../../shared/text/script-text.ts';
 import { toText } from '../../shared/text/to-text.ts';
-import { blockElements } from '../sanitize/block-elements.ts';
+import { blockElements } from '../sanitize/node-kinds.ts';
 
 /** Converts the content of a post to the tree of Markdown. What Markdown has no syntax for becomes text. */
 export function postMdast(content: Root): MdastRoot {

@@ -1,19 +1,16 @@
 import type { Root } from 'hast';
 import { type Schema, sanitize as sanitizeTree } from 'hast-util-sanitize';
-import { ownClasses } from './own-classes.ts';
+import { inlineElements } from '../../shared/text/inline-elements.ts';
+import { boxes } from './displayed.ts';
+import { ownClasses } from './editor-layout.ts';
+import { blockElements } from './node-kinds.ts';
 import { playerAttributes, playerSrc } from './youtube.ts';
 
 const pixels = /^[1-9]\d{0,3}$/;
 
-const tagNames = (
-  'a abbr b bdi blockquote br caption cite code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 ' +
-  'hr i iframe img ins kbd li mark ol p pre q rp rt ruby s small span strong sub sup table tbody td ' +
-  'tfoot th thead time tr u ul wbr'
-).split(' ');
-
 /** The elements and attributes that provider HTML may contain. Other elements are removed, their text is kept. */
 const allowList: Schema = {
-  tagNames,
+  tagNames: [...inlineElements, ...blockElements, 'br'],
   attributes: {
     '*': [
       ['className', ...ownClasses],
@@ -49,10 +46,7 @@ const allowList: Schema = {
   clobber: [],
   // A second check: earlier passes have checked every URL already.
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['https', 'data'] },
-  strip: [
-    ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'title', 'textarea'],
-    ...['select', 'datalist', 'canvas'],
-  ],
+  strip: boxes,
 };
 
 /** Removes all elements and attributes that are not in the allow-list. */

@@ -1,15 +1,23 @@
 import type { Element, ElementContent } from 'hast';
 import { scriptText } from '../../shared/text/script-text.ts';
-import { apart } from './boxes.ts';
 import { editorStyle } from './editor-style.ts';
 
-/** Removes hidden elements. They would be displayed otherwise, because `style` is removed. */
-export function removeHidden(
-  element: Element,
-  before: ElementContent | undefined,
-  after: ElementContent | undefined,
-): ElementContent[] | undefined {
-  return isHidden(element) ? apart([], before, after) : undefined;
+/** Elements that are boxes without a text, or are displayed by no browser. */
+export const boxes = [
+  ...['canvas', 'datalist', 'input', 'meter', 'noembed', 'noframes', 'noscript', 'progress'],
+  ...['script', 'select', 'style', 'template', 'textarea', 'title'],
+];
+
+const boxSet = new Set(boxes);
+
+/** Removes boxes, and hidden elements, which would be displayed otherwise, because `style` is removed. */
+export function removeHidden(element: Element): ElementContent[] | undefined {
+  return boxSet.has(element.tagName) || isHidden(element) ? [] : undefined;
+}
+
+/** Keeps the texts of buttons apart from the words around them. */
+export function separateBox(element: Element): ElementContent[] | undefined {
+  return /^(?:button|output)$/.test(element.tagName) ? [element] : undefined;
 }
 
 function isHidden(element: Element): boolean {
@@ -28,14 +36,10 @@ function isHidden(element: Element): boolean {
 }
 
 /** Replaces SVG and MathML, which have parsing rules of their own, with their text. */
-export function replaceForeignContent(
-  element: Element,
-  before: ElementContent | undefined,
-  after: ElementContent | undefined,
-): ElementContent[] | undefined {
+export function replaceForeignContent(element: Element): ElementContent[] | undefined {
   if (element.tagName !== 'svg' && element.tagName !== 'math') return undefined;
   const value = foreignText(element);
-  return apart(value ? [{ type: 'text', value }] : [], before, after);
+  return value ? [{ type: 'text', value }] : [];
 }
 
 /** Powers and fractions of MathML are written as 10¹²⁰ and 1/2. */

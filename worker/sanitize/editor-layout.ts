@@ -1,14 +1,17 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
-import { toText } from '../../shared/text/to-text.ts';
-import { pixelsOf } from './css-length.ts';
-import { editorStyle } from './editor-style.ts';
-import { isFileName } from './images.ts';
-import { addClass, classesOf } from './own-classes.ts';
+import { editorStyle, pixelsOf, type Style } from './editor-style.ts';
 
 // The editor sets layout by styles, attributes and elements, which the sanitizer removes. These
 // functions turn it into classes of our own first.
+
+/** The classes that the markup of a post can have. client/post/PostContent.module.css styles them. */
+export const ownClasses = [
+  ...['align-left', 'align-center', 'align-right', 'align-justify'],
+  ...['float-left', 'float-right'],
+  'indent',
+];
 
 /** Boxes that margins can center. */
 const centered = new Set(['img', 'table', 'figure']);
@@ -26,20 +29,28 @@ const listTypes: Partial<Record<string, string>> = {
   'upper-roman': 'I',
 };
 
+export function classesOf({ properties: { className } }: Element): string[] {
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
 /** Makes line breaks of the line feeds that a style shows. */
 export function breakLines(element: Element) {
+  if (element.tagName !== 'pre' && showsLineFeeds(element)) breakLinesIn(element);
+}
+
+/** Undefined without such a style. */
+function showsLineFeeds(element: Element): boolean | undefined {
   const style = editorStyle(element);
-  const spaces = style.get('white-space') ?? style.get('white-space-collapse') ?? '';
-  if (/^(?:pre|break-)/.test(spaces) && element.tagName !== 'pre') breakLinesIn(element);
+  const spaces = style.get('white-space') ?? style.get('white-space-collapse');
+  return spaces === undefined ? undefined : /^(?:pre|break-)/.test(spaces);
 }
 
 function breakLinesIn(element: Element) {
   element.children = element.children.flatMap((child): ElementContent[] => {
-    if (child.type === 'element') breakLinesIn(child);
-    if (child.type !== 'text' || !child.value.includes('\n')) return [child];
-    const [first = '', ...lines] = child.value.split('\n');
-    const text = (value: string): ElementContent => ({ type: 'text', value });
-    return [text(first), ...lines.flatMap((line) => [h('br'), text(line)])];
+    if (child.type === 'element' && showsLineFeeds(child) === undefined) breakLinesIn(child);
+    if (child.type !== 'text') return [child];
+    const lines = child.value.split('\n');
+    return lines.flatMap((value, i) => [...(i > 0 ? [h('br')] : []), { type: 'text', value }]);
   });
 }
 
@@ -50,22 +61,35 @@ export function lowercaseValues({ properties }: Element) {
   }
 }
 
-/** Turns the alignment or float of an element into a class, and the list style and the direction into attributes. */
+/**
+ * Turns the alignment, the float and the indentation of an element into classes, and its list style and direction into
+ * attributes.
+ */
 export function adaptStyle(element: Element) {
   const { tagName, properties } = element;
   const style = editorStyle(element);
   if (tagName === 'ol') properties.type = listTypeOf(element) ?? properties.type;
-  if (style.size === 0 && properties.align === undefined && tagName !== 'center') return;
+  if (style.size === 0 && !properties.align && !properties.className && tagName !== 'center')
+    return;
   if (style.get('direction') === 'rtl') properties.dir ??= 'rtl';
-  // The element `center` has the name of its alignment.
-  const align = String(properties.align ?? tagName).toLowerCase();
+  const isIndented = hasIndent(element, style);
+  // The editor's "Increase indent" makes a `blockquote` without a border, which is not a quotation.
+  if (isIndented && tagName === 'blockquote') element.tagName = 'div';
+  const classes = [
+    ...classesOf(element),
+    isIndented ? 'indent' : '',
+    // The element `center` has the name of its alignment.
+    placeOf(tagName, style, String(properties.align ?? tagName).toLowerCase()),
+  ].filter((name) => ownClasses.includes(name));
+  properties.className = classes.length > 0 ? [...new Set(classes)] : undefined;
+}
+
+/** The class of the float or the alignment of an element. */
+function placeOf(tagName: string, style: Style, align: string): string {
   const float = style.get('float') ?? align;
-  const isFloating = floating.has(tagName) && ['left', 'right'].includes(float);
-  addClass(element, isFloating ? `float-${float}` : `align-${style.get('text-align') ?? align}`);
-  const [left, right] = marginsOf(style);
-  if (left === 'auto' && right === 'auto' && centered.has(tagName)) {
-    addClass(element, 'align-center');
-  }
+  if (floating.has(tagName) && /^(?:left|right)$/.test(float)) return `float-${float}`;
+  const isCentered = centered.has(tagName) && sidesOf('margin', style).join() === 'auto,auto';
+  return `align-${isCentered ? 'center' : (style.get('text-align') ?? align)}`;
 }
 
 /** The type of an ordered list. Google Docs sets it at the items. */
@@ -82,36 +106,29 @@ function listTypeOf(list: Element): string | undefined {
   return ofItem ?? (item?.properties.type as string | undefined) ?? own;
 }
 
-/** The left and right margin of a style. */
-function marginsOf(style: ReadonlyMap<string, string>): (string | undefined)[] {
-  const [top, right = top, , left = right] = style.get('margin')?.split(/\s+/) ?? [];
-  return [style.get('margin-left') ?? left, style.get('margin-right') ?? right];
-}
-
 /** The least margin of a quotation in Word; pixels. */
 const quotationMargin = 20;
 
-/**
- * Turns an indentation into a class. The editor's "Increase indent" makes a `blockquote` without a border, which is not
- * a quotation. Word indents quotations, and other paragraphs than their first line.
- */
-export function adaptIndent(element: Element) {
-  const style = editorStyle(element);
-  if (
-    element.tagName === 'blockquote' &&
-    /^(none|medium none|0)\b/.test(style.get('border') ?? '')
-  ) {
-    element.tagName = 'div';
-    addClass(element, 'indent');
-  }
-  if (style.size === 0 || (element.tagName !== 'p' && element.tagName !== 'div')) return;
-  const [left, right] = marginsOf(style);
-  const atStart = element.properties.dir === 'rtl' ? right : left;
-  const spaces = [atStart, style.get('margin-inline-start'), style.get('padding-left')];
-  const margin = Math.max(...spaces.map((space) => pixelsOf(space) ?? 0));
+const noBorder = /^(none|medium none|0)\b/;
+
+/** Whether an element is indented. Word indents quotations, and other paragraphs than their first line. */
+function hasIndent({ tagName, properties: { dir } }: Element, style: Style): boolean {
+  if (tagName === 'blockquote') return noBorder.test(style.get('border') ?? '');
+  if (tagName !== 'p' && tagName !== 'div') return false;
+  const sides = [sidesOf('margin', style), sidesOf('padding', style)];
+  const indents = sides.map(([left, right]) => pixelsOf(dir === 'rtl' ? right : left) ?? 0);
   const firstLine = pixelsOf(style.get('text-indent')) ?? 0;
-  if (margin >= quotationMargin && margin + firstLine >= quotationMargin)
-    addClass(element, 'indent');
+  return Math.max(...indents) + Math.min(0, firstLine) >= quotationMargin;
+}
+
+/** The left and the right of a property. Those of the start and the end of lines are not distinguished from them. */
+function sidesOf(name: 'margin' | 'padding', style: Style): (string | undefined)[] {
+  const [top, right = top, , left = right] = style.get(name)?.split(/\s+/) ?? [];
+  const [start = left, end = start ?? right] = style.get(`${name}-inline`)?.split(/\s+/) ?? [];
+  return [
+    style.get(`${name}-left`) ?? style.get(`${name}-inline-start`) ?? start,
+    style.get(`${name}-right`) ?? style.get(`${name}-inline-end`) ?? end,
+  ];
 }
 
 /** A border of any side. */
@@ -131,20 +148,6 @@ export function adaptTable(table: Element) {
   });
   if (isLayout) table.properties.role = 'presentation';
   else delete table.properties.role;
-}
-
-/** A caption that is only the file name of a missing picture says nothing. */
-export function removeDeadCaption(figure: Element) {
-  if (figure.tagName !== 'figure' || hasPicture(figure)) return;
-  figure.children = figure.children.filter(
-    (child) => child.type !== 'element' || !isFileName(toText(child)),
-  );
-}
-
-function hasPicture({ children }: Element): boolean {
-  return children.some(
-    (child) => child.type === 'element' && (child.tagName === 'img' || hasPicture(child)),
-  );
 }
 
 /** Blogger's editor uses a table for an image with a caption. It becomes a `figure`. */

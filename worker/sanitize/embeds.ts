@@ -1,17 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { apart } from './boxes.ts';
 import { absoluteUrl } from './url.ts';
 import { playerAttributes, playerUrl } from './youtube.ts';
 
 const embeddingElements = new Set(['iframe', 'embed', 'object', 'video', 'audio']);
 
 /** Replaces a YouTube video with YouTube's player, and any other embed with a link to it. */
-export function replaceEmbed(
-  embed: Element,
-  before: ElementContent | undefined,
-  after: ElementContent | undefined,
-): ElementContent[] | undefined {
+export function replaceEmbed(embed: Element): ElementContent[] | undefined {
   if (!embeddingElements.has(embed.tagName)) return undefined;
   const urls = embeddedUrls(embed)
     .map(absoluteUrl)
@@ -23,13 +18,9 @@ export function replaceEmbed(
     return [h('iframe', { src, title: title || 'YouTube video', ...playerAttributes }, [])];
   }
   const [url] = urls;
-  if (url) {
-    const name = title || nameOf(embed.tagName, url);
-    return apart([h('a', { href: url.href }, [name])], before, after);
-  }
+  if (url) return [h('a', { href: url.href }, [title || nameOf(embed.tagName, url)])];
   // Browsers display the content of an object that embeds nothing.
-  const hasContent = embed.tagName === 'object' && embed.children.length > 0;
-  return apart(hasContent ? [embed] : [], before, after);
+  return embed.tagName === 'object' && embed.children.length > 0 ? [embed] : [];
 }
 
 const videoHosts =

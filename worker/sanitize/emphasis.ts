@@ -1,23 +1,23 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
-import { blockElements } from './block-elements.ts';
 import { editorStyle } from './editor-style.ts';
+import { blockElements } from './node-kinds.ts';
 
-/** What an element and one of two properties say alike. `off` ends it within such an element. */
+/** What an element and one of two properties say alike. Another value ends it within such an element if `ends`. */
 const formats = [
   {
     name: 'b',
     elements: /^(?:b|strong)$/,
     properties: ['font-weight', 'font'],
     on: /(?<!\S)(?:bold|bolder|[6-9]00)(?!\S)/,
-    off: /^(?:normal|lighter|[1-5]00)$/,
+    ends: true,
   },
   {
     name: 'i',
     elements: /^(?:i|em)$/,
     properties: ['font-style', 'font'],
     on: /(?<!\S)(?:italic|oblique)(?!\S)/,
-    off: /^normal$/,
+    ends: true,
   },
   {
     name: 'sup',
@@ -74,7 +74,7 @@ function applies(
 ): boolean {
   const { tagName } = element;
   const value = styleValue(format, style);
-  const isOff = format.off?.test(value) ?? false;
+  const isOff = endsFormat(format, value);
   const isElement = format.elements.test(tagName);
   // `none` ends the line of the element itself only.
   const isUndone = isElement && (isOff || (value === 'none' && tagName !== 'a'));
@@ -119,7 +119,7 @@ function emphasized(nodes: ElementContent[], name: string, format: Format): Elem
     }
     endRun();
     parts.push(node);
-    if (!endsFormat(node, format)) node.children = emphasized(node.children, name, format);
+    if (!isEnd(node, format)) node.children = emphasized(node.children, name, format);
   }
   endRun();
   return parts;
@@ -140,11 +140,15 @@ function isUniform(nodes: ElementContent[], format: Format): boolean {
 
 function isInline(element: Element, format: Format): boolean {
   const { tagName, children } = element;
-  return !blockElements.has(tagName) && !endsFormat(element, format) && isUniform(children, format);
+  return !blockElements.has(tagName) && !isEnd(element, format) && isUniform(children, format);
 }
 
-function endsFormat(element: Element, format: Format): boolean {
-  return format.off?.test(styleValue(format, editorStyle(element))) ?? false;
+function isEnd(element: Element, format: Format): boolean {
+  return endsFormat(format, styleValue(format, editorStyle(element)));
+}
+
+function endsFormat({ ends, on }: Format, value: string): boolean {
+  return !!ends && !on.test(value) && !/^(?:inherit|unset|revert|var\(.*|)$/.test(value);
 }
 
 function isNotBlank(node: ElementContent): boolean {

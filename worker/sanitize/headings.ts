@@ -1,9 +1,10 @@
 import type { Element, Root } from 'hast';
+import { hasText } from './node-kinds.ts';
 import { eachElement, type PassOptions } from './pass.ts';
 
 /**
  * Makes the highest heading of a post `topHeading`. The others follow without a gap: a heading is at most a level below
- * the one before it. A heading without a text is a paragraph, because it can be a picture.
+ * the one that it belongs to. A heading without a text is a paragraph, because it can be a picture.
  */
 export function shiftHeadings(tree: Root, options: PassOptions) {
   const headings: Element[] = [];
@@ -12,21 +13,13 @@ export function shiftHeadings(tree: Root, options: PassOptions) {
     if (hasText(element)) headings.push(element);
     else element.tagName = 'p';
   })(tree, options);
-  const levels = [...new Set(headings.map(levelOf))].sort();
-  let previous = levels.length;
-  for (const heading of headings) {
-    const depth = Math.min(levels.indexOf(levelOf(heading)), previous + 1);
-    heading.tagName = `h${Math.min(options.topHeading + depth, 6)}`;
-    previous = depth;
+  const levels = headings.map(({ tagName }) => Number(tagName[1]));
+  /** The levels of the headings that a heading belongs to. The first one can be below those that follow. */
+  let open = [...new Set(levels)].sort().filter((level) => level < (levels[0] ?? 0));
+  for (const [i, heading] of headings.entries()) {
+    const level = levels[i] ?? 0;
+    open = open.filter((it) => it < level);
+    heading.tagName = `h${Math.min(options.topHeading + open.length, 6)}`;
+    open.push(level);
   }
-}
-
-function levelOf({ tagName }: Element): number {
-  return Number(tagName[1]);
-}
-
-function hasText({ children }: Element): boolean {
-  return children.some((child) =>
-    child.type === 'element' ? hasText(child) : child.type === 'text' && /\S/.test(child.value),
-  );
 }

@@ -1,45 +1,49 @@
-import type { Element, ElementContent, Properties, Text } from 'hast';
-import { apart } from './boxes.ts';
-import { pixelsOf } from './css-length.ts';
-import { editorStyle } from './editor-style.ts';
+import type { Element, ElementContent, Parents, Properties } from 'hast';
+import { editorStyle, pixelsOf } from './editor-style.ts';
 import { absoluteUrl } from './url.ts';
 
 const imageDataUrl = /^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 
-/** A file of a picture that the text names instead of showing it. */
-const fileName = /^[\w .()-]+\.(?:jpe?g|png|gif|webp|heic|bmp|tiff?)$/i;
+/** A file of a picture that the text names instead of showing it: 'IMG_0012.JPG'. */
+const fileName =
+  /^\s*(?:[A-Z]:)?[\p{L}\p{M}\d\s_.,()&'’+@#~[\]\\/–-]{1,100}\.(?:jpe?g|png|gif|webp|heic|bmp|tiff?|svg|avif)\s*$/iu;
 
 /** What scripts show in the place of a picture until it is in view. */
 const placeholder =
-  /^data:image\/(?:gif|svg\+xml|png;base64,iVBOR).{0,500}$|\b(?:blank|pixel|placeholder|spacer|transparent|loading|lazy|1x1)\b/i;
+  /^data:image\/(?:gif|svg\+xml|png;base64,iVBOR).{0,500}$|(?<![a-z])(?:blank|clear|dummy|empty|gr[ae]y|lazy|loader|loading|pixel|placeholder|spacer|transparent|1x1)(?![a-z])/i;
 
 /** The attributes that such scripts read. The others can name a picture of another size. */
 const lazySources = ['dataSrc', 'dataLazySrc', 'dataOriginal'];
-const otherSource = /^data.*(?:src|lazy|original|url|file|image)$/i;
+const otherSource = /^data.*(?:src|lazy|original|url|file|image|echo)$/i;
 
 /** Sanitizes an image with an absolute URL or an image data URL. Any other is replaced with its alternative text. */
-export function replaceImage(
-  element: Element,
-  before: ElementContent | undefined,
-  after: ElementContent | undefined,
-): ElementContent[] | undefined {
+export function replaceImage(element: Element): ElementContent[] | undefined {
   const { tagName, properties } = element;
   if (tagName === 'picture') addSources(element);
   if (tagName !== 'img') return undefined;
   // Browsers fall back to `title` as the alternative text, and `title` is removed.
   const alt = String(properties.alt || properties.title || '');
   const src = sourceOf(properties);
-  if (!src) {
-    const text: Text[] = alt && !isFileName(alt) ? [{ type: 'text', value: alt }] : [];
-    return apart(text, before, after);
-  }
+  if (!src) return alt && !fileName.test(alt) ? [{ type: 'text', value: alt }] : [];
   Object.assign(properties, { src, alt, ...sizeOf(element) });
   return undefined;
 }
 
-/** Whether a text is the name of a picture's file: 'IMG_0012.JPG'. */
-export function isFileName(text: string): boolean {
-  return fileName.test(text.trim());
+/** Removes the names of files that stand below missing pictures. */
+export function removeDeadCaptions(tree: Parents) {
+  let isMissing = false;
+  const visit = ({ children }: Parents) => {
+    for (const node of children) {
+      if (node.type === 'element') {
+        if (node.tagName === 'img') isMissing = !sourceOf(node.properties);
+        visit(node);
+      } else if (node.type === 'text' && /\S/.test(node.value)) {
+        if (isMissing && fileName.test(node.value)) node.value = '';
+        isMissing = false;
+      }
+    }
+  };
+  visit(tree);
 }
 
 /** Gives the image of a `picture` the candidates of its sources. */
@@ -60,7 +64,7 @@ function sourceOf(properties: Properties): string | undefined {
     .filter((name) => /srcset$/i.test(name))
     .map((name) => largestOf(properties[name]));
   const others = names.filter((name) => otherSource.test(name)).map((name) => properties[name]);
-  const isPlaceholder = !src || placeholder.test(String(src));
+  const isPlaceholder = !safeSource(src) || placeholder.test(String(src));
   const sources = isPlaceholder ? [...largest, ...others, src] : [src, ...largest];
   return [...lazy, ...sources].map(safeSource).find(Boolean);
 }

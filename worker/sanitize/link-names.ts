@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { hasText, includesNode } from './node-kinds.ts';
 import { isExternal, parseUrl } from './url.ts';
 
 /** Files of pictures, and Blogger's hosts of pictures, whose paths may lack a file extension. */
@@ -13,19 +14,18 @@ const picture =
 export function nameLink(link: Element) {
   const { tagName, properties } = link;
   if (tagName !== 'a' || properties.href === undefined) return;
-  const content = contentOf(link);
-  if (content === 'none') delete properties.href;
-  if (content === 'pictures') properties.ariaLabel = nameOf(properties.href);
+  if (includesNode(link, isNamed)) return;
+  if (includesNode(link, isPicture)) properties.ariaLabel = nameOf(properties.href);
+  else delete properties.href;
 }
 
-function contentOf(node: ElementContent): 'none' | 'pictures' | 'named' {
-  if (node.type === 'text') return /[^\s\p{Cf}]/u.test(node.value) ? 'named' : 'none';
-  if (node.type !== 'element') return 'none';
-  if (node.tagName === 'iframe') return 'named';
-  if (node.tagName === 'img') return String(node.properties.alt).trim() ? 'named' : 'pictures';
-  const parts = node.children.map(contentOf);
-  if (parts.includes('named')) return 'named';
-  return parts.includes('pictures') ? 'pictures' : 'none';
+function isNamed(node: ElementContent): boolean {
+  if (node.type !== 'element') return hasText(node);
+  return node.tagName === 'iframe' || (isPicture(node) && /\S/.test(String(node.properties.alt)));
+}
+
+function isPicture(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName === 'img';
 }
 
 function nameOf(href: unknown): string {

@@ -34,9 +34,11 @@ export function sanitizeLink({ tagName, properties }: Element) {
   else delete properties.href;
 }
 
+const ownFile = /^\/(?:\w+\/feed|handout|series|sitemap|sundays)\.(?:docx|ics|json|md|xml)$/;
+
 /** Whether this site has a page or a file at a URL. */
 export function isPage(url: URL): boolean {
-  return /\.(?:docx|ics|json|md|xml)$/.test(url.pathname) || parseRoute(url).page.status !== 404;
+  return ownFile.test(url.pathname) || parseRoute(url).page.status !== 404;
 }
 
 /** The URL without the white space that browsers ignore, its scheme in lowercase (RFC 3986, section 3.1). */
@@ -44,7 +46,7 @@ function normalizedUrl(url: string): string {
   return url
     .replace(/[\t\n\r]/g, '')
     .trim()
-    .replace(/^(https?):\/?(?=\w)/i, '$1://')
+    .replace(/^(?:https?:\/\/)*(https?)(?::\/{0,2}|\/\/)(?=\w)/i, '$1://')
     .replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
 }
 

@@ -24,35 +24,50 @@ export function eachElement(
   return changeChildren;
 }
 
-/** Returns what an element between `before` and `after` is replaced with. */
-export type Replace = (
-  element: Element,
-  before: ElementContent | undefined,
-  after: ElementContent | undefined,
-) => ElementContent[] | undefined;
+/** Returns what an element is replaced with; undefined if it stays. */
+export type Replace = (element: Element) => ElementContent[] | undefined;
 
 /**
- * A pass that replaces each element with the first nodes that one of the functions returns. Of these, only the children
- * of the element itself are visited.
+ * A pass that replaces each element with the first nodes that one of the functions returns, apart from the words around
+ * it. Of these nodes, only the children of the element itself are visited.
  */
 export function replaceElements(...replacements: Replace[]): Pass {
   const replaceChildren = (parent: Parents) => {
     const children = parent.children as ElementContent[];
     const replaced: ElementContent[] = [];
     for (const [i, child] of children.entries()) {
-      const nodes = child.type === 'element' && replace(child, children[i - 1], children[i + 1]);
+      const nodes = child.type === 'element' && replace(child);
       if (child.type === 'element' && (!nodes || nodes.includes(child))) replaceChildren(child);
-      if (nodes) replaced.push(...nodes);
+      if (nodes) replaced.push(...apart(nodes, children[i - 1], children[i + 1]));
       else replaced.push(child);
     }
     parent.children = replaced;
   };
-  const replace: Replace = (element, before, after) => {
+  const replace: Replace = (element) => {
     for (const replacement of replacements) {
-      const nodes = replacement(element, before, after);
+      const nodes = replacement(element);
       if (nodes) return nodes;
     }
     return undefined;
   };
   return replaceChildren;
+}
+
+/** Puts spaces between nodes and the words around them. */
+function apart(
+  nodes: ElementContent[],
+  before: ElementContent | undefined,
+  after: ElementContent | undefined,
+): ElementContent[] {
+  const start = touches(before, /[^\s([{“‘/]$/) ? [space] : [];
+  const end = touches(after, /^[\p{L}\p{N}]/u) ? [space] : [];
+  if (nodes.length > 0) return [...start, ...nodes, ...end];
+  return start.length > 0 && end.length > 0 ? start : [];
+}
+
+const space = { type: 'text' as const, value: ' ' };
+
+function touches(node: ElementContent | undefined, words: RegExp): boolean {
+  if (node?.type === 'text') return words.test(node.value);
+  return node?.type === 'element';
 }

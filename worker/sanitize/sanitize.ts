@@ -1,45 +1,39 @@
 import type { Root } from 'hast';
 import { removeDisallowed } from './allow-list.ts';
 import { arrangeBlocks } from './arrange-blocks.ts';
-import { removeBox } from './boxes.ts';
-import { removeHidden, replaceForeignContent } from './displayed.ts';
+import { removeHidden, replaceForeignContent, separateBox } from './displayed.ts';
 import {
   adaptCaption,
-  adaptIndent,
   adaptStyle,
   adaptTable,
   breakLines,
   lowercaseValues,
-  removeDeadCaption,
 } from './editor-layout.ts';
 import { replaceEmbed } from './embeds.ts';
 import { adaptEmphasis } from './emphasis.ts';
 import { shiftHeadings } from './headings.ts';
-import { loadImageLazily, replaceImage } from './images.ts';
+import { loadImageLazily, removeDeadCaptions, replaceImage } from './images.ts';
 import { nameLink } from './link-names.ts';
 import { addLinkRel, sanitizeLink } from './links.ts';
 import { prefixTargets } from './links-within-post.ts';
 import { isStable, parseMarkup, serializeMarkup, textOfMarkup } from './markup.ts';
-import { removeOtherClasses } from './own-classes.ts';
 import { eachElement, type Pass, type PassOptions, replaceElements } from './pass.ts';
 import { renameElement } from './rename-elements.ts';
-import { wrapTable } from './table-wrappers.ts';
+import { wrapTables } from './table-wrappers.ts';
 import { adaptTexts } from './texts.ts';
 import { adaptWordLists } from './word-lists.ts';
 
 /** The passes, in their order. */
 const passes: readonly Pass[] = [
   // These turn what the allow-list removes into what it allows.
-  replaceElements(removeHidden, replaceForeignContent, replaceEmbed, replaceImage, removeBox),
+  removeDeadCaptions,
+  replaceElements(removeHidden, replaceForeignContent, replaceEmbed, replaceImage, separateBox),
   adaptWordLists,
   eachElement(
     breakLines,
     adaptCaption,
-    removeDeadCaption,
     adaptTable,
-    removeOtherClasses,
     lowercaseValues,
-    adaptIndent,
     adaptStyle,
     renameElement,
     sanitizeLink,
@@ -54,7 +48,7 @@ const passes: readonly Pass[] = [
   adaptTexts,
   shiftHeadings,
   arrangeBlocks,
-  replaceElements(wrapTable),
+  wrapTables,
 ];
 
 export type SanitizedContent = {

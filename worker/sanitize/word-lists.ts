@@ -2,9 +2,8 @@ import type { Element, ElementContent, Parents } from 'hast';
 import { h } from 'hastscript';
 import { listNumber } from '../../shared/text/list-numbers.ts';
 import { toText } from '../../shared/text/to-text.ts';
-import { pixelsOf } from './css-length.ts';
-import { editorStyle } from './editor-style.ts';
-import { classesOf } from './own-classes.ts';
+import { classesOf } from './editor-layout.ts';
+import { editorStyle, pixelsOf } from './editor-style.ts';
 
 type Item = { level: number; list: Element; content: ElementContent[] };
 
@@ -39,7 +38,7 @@ function isListParagraph(node: ElementContent): node is Element {
 
 /** A letter of a font of symbols is a marker only before the gap that Word makes of spaces. */
 const marker =
-  /^\s*(?:[·•§▪‣–-]|[oqvØü](?=\s*\u00a0|\s\s)|\(?(?:(?<number>\d{1,3})|(?<roman>[ivx]+|[IVX]+)|(?<letter>[a-zA-Z]))[.)])\s+/;
+  /^\s*(?:[^\p{L}\p{N}\s"'“”‘’([{<]|[lnoquvàØü](?=\s*\u00a0|\s\s)|\(?(?:(?<number>\d{1,3})|(?<roman>[ivx]+|[IVX]+)|(?<letter>[a-zA-Z]))[.)])\s+/u;
 
 /** Undefined for a paragraph without a marker. */
 function itemOf(paragraph: Element): Item | undefined {

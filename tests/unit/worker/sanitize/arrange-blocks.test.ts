@@ -30,6 +30,7 @@ test.each([
   ['<blockquote><div>a</div><div>b</div></blockquote>', '<blockquote><p>a<br>b</p></blockquote>'],
   ['<div><div>a</div></div>\n<div><div>b</div></div>', '<p>a<br>b</p>'],
   ['<h2><div>a</div><div>b</div></h2>', '<h4>a<br>b</h4>'],
+  ['<div dir=ltr><div>a</div><div>b</div></div>', '<p dir="ltr">a<br>b</p>'],
   ['<center><div>a</div></center><div>b</div>', '<p class="align-center">a</p><p>b</p>'],
   [
     '<div align=center>a</div><div align=center>b</div><div>c</div>',
@@ -60,14 +61,14 @@ test.each([
 
 test('the target of a link stays without content, and begins a paragraph', () => {
   const html = '<p>a <a href="#t">b</a></p><p><a name="t"></a></p><div>c</div><div id="u">d</div>';
-  expect(clean(html.replace('b', 'b</a><a href="#u">b'))).toBe(
-    '<p>a <a href="#post-1.t">b</a><a href="#post-1.u">b</a></p><p><a id="post-1.t"></a></p><p>c</p><p id="post-1.u">d</p>',
+  expect(clean(`${html.replace('b', 'b</a><a href="#u">b')}<div>e</div>`)).toBe(
+    '<p>a <a href="#post-1.t">b</a><a href="#post-1.u">b</a></p><p><a id="post-1.t"></a></p><p>c</p><p id="post-1.u">d<br>e</p>',
   );
 });
 
 test('a picture stands apart from lines, and a heading that is only a picture is no heading', () => {
   const img = '<img src="https://a.example/b.png">';
-  expect(clean(`<div>a</div><div>${img}</div><div>b</div><h2>${img}</h2>`)).toMatch(
+  expect(clean(`<div>a</div><div>${img}</div><div>b</div><h2>${img}&#8203;</h2>`)).toMatch(
     /^<p>a<\/p><p><img [^>]*><\/p><p>b<\/p><p><img [^>]*><\/p>$/,
   );
 });
@@ -84,4 +85,6 @@ test('line feeds that a style shows are breaks', () => {
     const html = `<div style="${style}">a\n<b>b\nc</b>\n\nd</div>`;
     expect(clean(html)).toBe('<p>a<br><b>b<br>c</b></p><p>d</p>');
   }
+  const normal = '<div style="white-space: pre"><i style="white-space: normal">a\nb</i>\nc</div>';
+  expect(clean(normal)).toBe('<p><i>a\nb</i><br>c</p>');
 });

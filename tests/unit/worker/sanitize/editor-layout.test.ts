@@ -29,7 +29,8 @@ test.each([
   ['<p style="margin-left: 40px; text-indent: 12pt">', '<p class="indent">'],
   ['<p style="margin-left:.5in;text-indent:-.5in">', '<p>'],
   ['<p style="margin-left: 5px">', '<p>'],
-  ['<p style="padding-left: 40px">', '<p class="indent">'],
+  ['<p style="padding: 0 0 0 40px">', '<p class="indent">'],
+  ['<p style="margin-inline: 40px 0">', '<p class="indent">'],
   ['<p dir="RTL" style="margin-right:.5in">', '<p dir="rtl" class="indent">'],
   ['<P DIR="RTL">', '<p dir="rtl">'],
   ['<p style="direction: rtl">', '<p dir="rtl">'],
@@ -49,6 +50,7 @@ test.each([
   ['width="5" style="width: 320px; height: 180px"', 'width="320" height="180"'],
   ['style="display: block; margin: 0 auto 1em"', 'class="align-center"'],
   ['style="margin-left: auto; margin-right: auto"', 'class="align-center"'],
+  ['style="margin-inline: auto"', 'class="align-center"'],
   ['align="right"', 'class="float-right"'],
 ])('of an image, %s becomes %j', (given, expected) => {
   const sizes = clean(`<img src="https://example.org/a.png" alt="A" ${given}>`).match(
@@ -89,6 +91,8 @@ test.each([
   `src="https://example.org/a.png" srcset="https://example.org/s.png 900w"`,
   `src="${blank}" data-orig-file="https://example.org/a.png"`,
   `srcset="//example.org/s.png 1x,//example.org/a.png 2x"`,
+  `src="#" data-url="https://example.org/a.png"`,
+  `src="https://example.org/lazy_placeholder.gif" srcset="https://example.org/a.png"`,
 ])('an image with %s shows the picture, not its placeholder', (attributes) => {
   expect(clean(`<img ${attributes}>`)).toContain('src="https://example.org/a.png"');
 });
@@ -99,8 +103,16 @@ test.each([
   '<table class="tr-caption-container"><tr><td><img src="file:///a.jpg"></td></tr><tr><td>IMG_0012 (2).jpg</td></tr></table>',
   '<figure><img src="blob:x"><figcaption>lamp.png</figcaption></figure>',
   '<img src="images/a.jpg" alt="a.jpg">',
+  '<p><img src="file:///a.jpg"></p><p>IMG_0012.JPG</p>',
+  '<center><img src="cid:1"><br><i>Größe, a+b.png</i></center>',
+  '<a href="file:///a.jpg"><img src="file:///a.jpg"></a> <a href="file:///a.jpg">a.jpg</a>',
 ])("the name of a missing picture's file goes with it: %s", (html) => {
   expect(clean(`<p>Words.</p>${html}`)).toBe('<p>Words.</p>');
+});
+
+test('the name of a file in other places stays', () => {
+  const html = '<p>lamp.png</p><p><img src="blob:x"> The lamp: lamp.png</p><p>a.png</p>';
+  expect(clean(html)).toBe('<p>lamp.png</p><p>The lamp: lamp.png</p><p>a.png</p>');
 });
 
 test.each([

@@ -34,6 +34,11 @@ test.each([
     '<span><b>a</b><span>b</span></span>',
   ],
   ['<strong style="font-weight:400">a</strong>', '<span>a</span>'],
+  ['<b>a<span style="font:12pt serif">b</span></b>', '<span><b>a</b><span>b</span></span>'],
+  [
+    '<i style="font-style:initial">a</i><b style="font-weight:inherit">b</b>',
+    '<span>a</span><b>b</b>',
+  ],
   ['<u style="text-decoration:none">a</u>', '<span>a</span>'],
   ['<a href="#top" style="text-decoration:none">a</a>', '<a href="#top">a</a>'],
 ])('a style ends emphasis: %s', (html, expected) => {

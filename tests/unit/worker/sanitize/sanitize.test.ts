@@ -37,16 +37,12 @@ test.each([
   expect(clean(`<p>a ${html}, <b>(${html}c</b></p>`)).toBe('<p>a , <b>(c</b></p>');
 });
 
-test.each(
-  [
-    [
-      '<button>x</button>',
-      '<output>x</output>',
-      '<svg><text>x</text></svg>',
-      '<math><mi>x</mi></math>',
-    ],
-  ].flat(),
-)('the text of %s stands apart', (html) => {
+test.each([
+  '<button>x</button>',
+  '<output>x</output>',
+  '<svg><text>x</text></svg>',
+  '<math><mi>x</mi></math>',
+])('the text of %s stands apart', (html) => {
   expect(clean(`<p>a${html}b</p>`)).toBe('<p>a x b</p>');
 });
 
@@ -84,6 +80,9 @@ test.each([
   ['/2011/06/old-post.html', ''],
   ['old-post.html', ''],
   ['/sermon.pdf', ''],
+  ['/feeds/old.xml', ''],
+  ['/quotes/feed.xml', 'href="/quotes/feed.xml"'],
+  ['http://http//www.church.example', `href="http://www.church.example" ${external}`],
   ['javascript:run()', ''],
   [' javascript:run()', ''],
   ['java&#10;script:run()', ''],
@@ -122,6 +121,7 @@ test.each<[topHeading: 2 | 3 | 4, from: string, to: string]>([
   [4, 'h3 h2 h3', 'h5 h4 h5'],
   [4, 'h1 h2 h3 h4 h5', 'h4 h5 h6 h6 h6'],
   [4, 'h6', 'h4'],
+  [2, 'h2 h5 h5 h3 h6', 'h2 h3 h3 h3 h4'],
 ])('with h%i as the top heading, %s become %s', (topHeading, from, to) => {
   const markup = from.replace(/h\d/g, (name) => `<${name}>A heading</${name}><p>Words.</p>`);
   const { html } = sanitize(markup, topHeading, 'post-1.');

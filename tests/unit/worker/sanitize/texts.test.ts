@@ -33,6 +33,8 @@ test.each([
   ['a<button>Show</button>b', 'a Show b'],
   ['a<select><option>x</select>b', 'a b'],
   ['a<img src="x">b', 'a b'],
+  ['a<bdo dir="RTL">b</bdo>c', 'a<bdi dir="rtl">b</bdi>c'],
+  ['a<option>b</option>c', '<p>a<br>b<br>c</p>'],
   ['a<canvas></canvas><textarea>x</textarea> b', 'a b'],
   ['<ruby>λό<rp>(</rp><rt>lo</rt></ruby>', '<ruby>λό<rp>(</rp><rt>lo</rt></ruby>'],
 ])('of %s, no two words are joined', (html, expected) => {

@@ -22,6 +22,7 @@ test.each([
     item('c.', 'a') + item('d.', 'b'),
     '<ol type="a" start="3"><li>a</li><li>b</li></ol>',
   ],
+  ['other symbols', item('●', 'a') + item('\uf0b7', 'b'), '<ul><li>a</li><li>b</li></ul>'],
   ['letters of symbols', item('Ø', 'a') + item('v', 'b'), '<ul><li>a</li><li>b</li></ul>'],
   ['lines', item('§', 'a').replaceAll(/(?<=<.?)p(?=[ >])/g, 'div'), '<ul><li>a</li></ul>'],
   ['an element around it', `<div>${item('o', 'a')}</div>`, '<ul><li>a</li></ul>'],
