@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '../../sample-provider/content.ts';
 import { findFirefox, printInFirefox, startFirefox } from '../support/engines/firefox.ts';
-import { overlappingTexts, printedTexts } from '../support/printed-texts.ts';
+import { largestGap, overlappingTexts, printedTexts } from '../support/printed-texts.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { testMainJourneys } from './main-journeys.ts';
 
@@ -31,6 +31,8 @@ describe.skipIf(!firefox)('in Firefox', () => {
       const first = sheets[0]?.map(({ text }) => text).join(' ');
       for (const text of texts) expect(first).toContain(text);
       expect(sheets.flatMap(overlappingTexts)).toEqual([]);
+      // A heading stands by what follows.
+      if (path.startsWith('/sundays')) expect(Math.max(...sheets.map(largestGap))).toBeLessThan(50);
     },
   );
 });

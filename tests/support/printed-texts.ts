@@ -19,6 +19,12 @@ export async function printedTexts(pdf: Uint8Array): Promise<PrintedText[][]> {
   );
 }
 
+/** The largest distance from a line of a sheet to the next one; points. */
+export function largestGap(sheet: readonly PrintedText[]): number {
+  const bottoms = sheet.map(({ bottom }) => bottom).sort((a, b) => b - a);
+  return Math.max(...bottoms.slice(1).map((bottom, i) => (bottoms[i] ?? 0) - bottom));
+}
+
 /** Lists the pairs of texts on a sheet that are printed over each other. */
 export function overlappingTexts(sheet: readonly PrintedText[]): string[] {
   return sheet.flatMap((a, i) =>
