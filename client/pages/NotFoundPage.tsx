@@ -7,16 +7,8 @@ export function NotFoundPage() {
   return <NoPage title={notFoundTitle}>Sorry, the page you're looking for doesn't exist.</NoPage>;
 }
 
-/** The page of a URL whose percent-encoding is invalid. */
-export function BadRequestPage() {
-  return (
-    <NoPage title="Invalid Address">
-      Sorry, this address is invalid: a percent sign in it does not begin a character.
-    </NoPage>
-  );
-}
-
-function NoPage({ title, children }: { title: string; children: ReactNode }) {
+/** A page that there is not. */
+export function NoPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Notice title={title}>
       <p>{children}</p>

@@ -11,6 +11,7 @@ import { CopyrightBanner } from '../ui/banners/InfoBanner.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
+import { NoPage } from './NotFoundPage.tsx';
 import * as styles from './TextPages.module.css';
 
 const minSectionsForContents = 5;
@@ -51,9 +52,7 @@ export function ResourcesPage({ params: { label: selected } }: { params: Resourc
   return (
     <>
       <Banner title="Resources" />
-      <div className={`${styles.note} container`}>
-        <CopyrightBanner id="resources-copyright" />
-      </div>
+      <CopyrightBanner id="resources-copyright" />
       <div className={`${styles.columns} container stack`}>
         <nav aria-label="Kinds of resources">
           <ul className={`${styles.choices} row choices`}>
@@ -83,5 +82,14 @@ export function ResourcesPage({ params: { label: selected } }: { params: Resourc
         </Await>
       </div>
     </>
+  );
+}
+
+/** The page of a URL whose percent-encoding is invalid. */
+export function BadRequestPage() {
+  return (
+    <NoPage title="Invalid Address">
+      Sorry, this address is invalid: a percent sign in it does not begin a character.
+    </NoPage>
   );
 }

@@ -4,7 +4,7 @@ import type { Route } from '../../shared/pages/route.ts';
 import type { PageName, PageParams } from '../../shared/routes.ts';
 import { routeAtom } from '../state/page-store.ts';
 import { ArticlesPage } from './ArticlesPage.tsx';
-import { BadRequestPage, NotFoundPage } from './NotFoundPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { PostPage } from './PostPage.tsx';
 import { QuotesPage } from './QuotesPage.tsx';
 import { ThoughtsPage } from './ThoughtsPage.tsx';
@@ -19,17 +19,17 @@ export type PageComponent<Params = unknown> = {
   hasPanel?: boolean;
 };
 
-/** A page that is a chunk of its own. */
-function chunk<Params, Module>(
-  name: string,
-  load: () => Promise<Module>,
-  componentIn: (module: Module) => ComponentType<{ params: Params }>,
+/** A page whose component is in a chunk of its own, by the name of its export. */
+function chunk<Params, Name extends string>(
+  file: string,
+  load: () => Promise<Record<NoInfer<Name>, ComponentType<{ params: Params }>>>,
+  name: Name,
 ): PageComponent<Params> {
   const page: PageComponent<Params> = {
     Component: () => null,
-    chunk: name,
+    chunk: file,
     async load() {
-      page.Component = componentIn(await load());
+      page.Component = (await load())[name];
     },
   };
   return page;
@@ -37,62 +37,22 @@ function chunk<Params, Module>(
 
 /** The components of the pages, by the names in their definitions (shared/pages/). */
 const components: { [Name in PageName]: PageComponent<PageParams[Name]> } = {
-  home: chunk(
-    'HomePage',
-    () => import('./HomePage.tsx'),
-    (module) => module.HomePage,
-  ),
+  home: chunk('HomePage', () => import('./HomePage.tsx'), 'HomePage'),
   thoughts: { Component: ThoughtsPage, hasPanel: true },
   quotes: { Component: QuotesPage, hasPanel: true },
   articles: { Component: ArticlesPage },
   post: { Component: PostPage },
-  resources: chunk(
-    'TextPages',
-    () => import('./TextPages.tsx'),
-    (module) => module.ResourcesPage,
-  ),
-  document: chunk(
-    'TextPages',
-    () => import('./TextPages.tsx'),
-    (module) => module.DocumentPage,
-  ),
-  search: chunk(
-    'SearchPage',
-    () => import('./SearchPage.tsx'),
-    (module) => module.SearchPage,
-  ),
-  sundays: chunk(
-    'SundaysPage',
-    () => import('./SundaysPage.tsx'),
-    (module) => module.SundaysPage,
-  ),
-  series: chunk(
-    'SeriesPage',
-    () => import('./SeriesPage.tsx'),
-    (module) => module.SeriesPage,
-  ),
-  passages: chunk(
-    'PassagesPage',
-    () => import('./PassagesPage.tsx'),
-    (module) => module.PassagesPage,
-  ),
-  contact: chunk(
-    'ContactPage',
-    () => import('./ContactPage.tsx'),
-    (module) => module.ContactPage,
-  ),
-  handout: chunk(
-    'HandoutPage',
-    () => import('./HandoutPage.tsx'),
-    (module) => module.HandoutPage,
-  ),
-  'invalid-handout': chunk(
-    'HandoutPage',
-    () => import('./HandoutPage.tsx'),
-    (module) => module.InvalidHandoutPage,
-  ),
+  resources: chunk('TextPages', () => import('./TextPages.tsx'), 'ResourcesPage'),
+  document: chunk('TextPages', () => import('./TextPages.tsx'), 'DocumentPage'),
+  search: chunk('SearchPage', () => import('./SearchPage.tsx'), 'SearchPage'),
+  sundays: chunk('SundaysPage', () => import('./SundaysPage.tsx'), 'SundaysPage'),
+  series: chunk('SeriesPage', () => import('./SeriesPage.tsx'), 'SeriesPage'),
+  passages: chunk('PassagesPage', () => import('./PassagesPage.tsx'), 'PassagesPage'),
+  contact: chunk('ContactPage', () => import('./ContactPage.tsx'), 'ContactPage'),
+  handout: chunk('HandoutPage', () => import('./HandoutPage.tsx'), 'HandoutPage'),
+  'invalid-handout': chunk('HandoutPage', () => import('./HandoutPage.tsx'), 'InvalidHandoutPage'),
   'not-found': { Component: NotFoundPage },
-  'bad-request': { Component: BadRequestPage },
+  'bad-request': chunk('TextPages', () => import('./TextPages.tsx'), 'BadRequestPage'),
 };
 
 /** Returns the component of a route's page, which takes the route's parameters. */
