@@ -1,6 +1,16 @@
-/** Returns a query including the `?`. Empty values are omitted. */
-export function queryOf(values: Record<string, string | undefined>): string {
-  const entries = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
+/** The values of each parameter. Empty ones are omitted. */
+type QueryValues = Record<string, string | readonly string[] | undefined>;
+
+/** Returns a query including the `?`; empty if no parameter has a value. */
+export function queryOf(values: QueryValues): string {
+  const entries = Object.entries(values).flatMap(([name, value = '']) =>
+    [value].flat().flatMap((value) => (value ? [[name, value]] : [])),
+  );
   const query = `${new URLSearchParams(entries)}`;
   return query && `?${query}`;
+}
+
+/** The same with the characters of passages and ids, which need no escape (RFC 3986, section 3.4). */
+export function readableQueryOf(values: QueryValues): string {
+  return queryOf(values).replace(/%(3[AB]|2C)/g, decodeURIComponent);
 }

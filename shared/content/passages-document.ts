@@ -26,13 +26,9 @@ export type PassagesQuery = { book: string; ref: string };
 
 export const passagesKind = defineKind<PassagesQuery, PassagesDocument>('passages', {
   path: '/api/passages',
-  url: (query) => `/api/passages${passagesQuery(query)}`,
+  url: ({ book, ref }) => `/api/passages${queryOf({ book, ref })}`,
   parse: (_, query) => parsePassagesQuery(query),
 });
-
-export function passagesQuery({ book, ref }: Partial<PassagesQuery>): string {
-  return queryOf({ book, ref });
-}
 
 export function parsePassagesQuery(query: URLSearchParams): PassagesQuery {
   return { book: query.get('book') ?? '', ref: query.get('ref') ?? '' };

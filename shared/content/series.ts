@@ -1,3 +1,4 @@
+import { readableQueryOf } from '../query-of.ts';
 import { plainText } from '../text/plain-text.ts';
 import { defineKind } from './content-request.ts';
 import type { ContentError } from './result.ts';
@@ -60,17 +61,14 @@ export function seriesQuery({
   weeks,
   lines,
 }: SeriesQuery & { title?: string }): string {
-  const entries = [
-    ['title', title],
-    ['start', start],
-    ['every', every > 1 ? `${every}` : ''],
-    ['book', book],
-    ['weeks', book && weeks ? `${weeks}` : ''],
-    ...lines.map((line) => ['p', line]),
-  ].filter(([, value]) => value);
-  // These characters need no escape (RFC 3986, section 3.4).
-  const query = `${new URLSearchParams(entries)}`.replace(/%(3[AB]|2C)/g, decodeURIComponent);
-  return query && `?${query}`;
+  return readableQueryOf({
+    title,
+    start,
+    every: every > 1 ? `${every}` : '',
+    book,
+    weeks: book && weeks ? `${weeks}` : '',
+    p: lines,
+  });
 }
 
 /** Each value of `p` has one line or several. */

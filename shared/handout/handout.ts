@@ -1,4 +1,5 @@
 import type { PostReference } from '../content/post.ts';
+import { readableQueryOf } from '../query-of.ts';
 
 /** The posts that a visitor takes along, in their order. Each post is in it once. */
 export type Handout = {
@@ -29,15 +30,12 @@ export function handoutQuery(
   { title, posts }: Handout,
   { add, isEditing }: HandoutState = {},
 ): string {
-  const query = [
-    title && `${new URLSearchParams({ title })}`,
-    posts.length > 0 && `posts=${posts.map(postKey).join(',')}`,
-    add && `${new URLSearchParams({ add })}`,
-    isEditing && 'edit=1',
-  ]
-    .filter(Boolean)
-    .join('&');
-  return query && `?${query}`;
+  return readableQueryOf({
+    title,
+    posts: posts.map(postKey).join(','),
+    add,
+    edit: isEditing ? '1' : '',
+  });
 }
 
 export function handoutHref(handout: Handout, state?: HandoutState): string {

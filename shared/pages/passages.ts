@@ -2,10 +2,10 @@ import {
   type PassagesQuery,
   parsePassagesQuery,
   passagesKind,
-  passagesQuery,
 } from '../content/passages-document.ts';
 import { dataOf } from '../content/result.ts';
 import { elementIds } from '../dom-contract.ts';
+import { readableQueryOf } from '../query-of.ts';
 import type { Passage } from '../scripture/passage.ts';
 import { definePage } from './define-page.ts';
 import { listHref } from './list-href.ts';
@@ -19,7 +19,7 @@ const path = '/passages';
 export const passagesPage = definePage<PassagesQuery, 'passages'>('passages', {
   path,
   parse: parsePassagesQuery,
-  href: (params) => path + passagesQuery(params),
+  href: passagesHref,
   contents: (params) => ({ main: passagesKind.request(params) }),
   title({ book }, results) {
     const { title = 'Passages' } = dataOf(results(passagesKind)) ?? {};
@@ -38,8 +38,7 @@ export const passagesPage = definePage<PassagesQuery, 'passages'>('passages', {
 
 /** Returns the URL of the posts on a book of the Bible, or on a passage such as 'Isaiah 53:4-6'. */
 export function passagesHref(query: Partial<PassagesQuery>): string {
-  // These characters need no escape (RFC 3986, section 3.4).
-  return path + passagesQuery(query).replace(/%(3[AB]|2C)/g, decodeURIComponent);
+  return path + readableQueryOf(query);
 }
 
 /**
