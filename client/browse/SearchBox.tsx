@@ -60,7 +60,7 @@ export function SearchBox(props: SearchBoxProps) {
   }
 
   return (
-    <search className={styles.search}>
+    <search className="row">
       <form className={`${styles.form} box`} action={action} onSubmit={search}>
         {children}
         <input

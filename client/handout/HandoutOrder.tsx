@@ -49,7 +49,7 @@ function Controls({ handout, post, title }: OrderedPostProps & { title: string }
   ] as const;
   return (
     <div className={`${styles.ordered} row`}>
-      <a href={`#${elementId('post', post)}`} dir="auto">
+      <a className="clamp" href={`#${elementId('post', post)}`} dir="auto">
         {title}
       </a>
       {moves.map(({ part, other, to }) => (

@@ -41,12 +41,12 @@ export function HomePage() {
       >
         <SiteSearch path={homePage.path} />
       </Banner>
-      <div className={`${styles.note} container`}>
+      <div className="container">
         <ThisSunday />
       </div>
       <ul className={`${styles.cards} container`}>
         {cards.map(({ title, text, href }) => (
-          <li key={href} className={`${styles.card} box`}>
+          <li key={href} className={`${styles.card} stack box`}>
             <h2>
               <a href={href}>{title}</a>
             </h2>
@@ -54,9 +54,7 @@ export function HomePage() {
           </li>
         ))}
       </ul>
-      <div className={`${styles.note} container`}>
-        <CopyrightBanner id="home-copyright" />
-      </div>
+      <CopyrightBanner id="home-copyright" />
       <FeaturedArticle />
       <section className={`${styles.about} container`}>
         <h2>{`About ${productName}`}</h2>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { PassagesQuery } from '../../shared/content/passages-document.ts';
+import type { PassagesDocument, PassagesQuery } from '../../shared/content/passages-document.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import { filterLength } from '../../shared/pages/define-list-page.ts';
 import { passageParameter, passagesPage } from '../../shared/pages/passages.ts';
@@ -27,28 +27,42 @@ export function PassagesPage({ params: { book, ref } }: { params: PassagesQuery 
           content={passagesContent}
           errorFallback={isInvalid && <InvalidPassage error={error} />}
         >
-          {({ title, notes, sections }) => (
-            <article>
-              {ref && <ReadPassage reference={title} />}
-              {notes.map((note) => (
-                <p key={note}>{note}</p>
-              ))}
-              {sections.map(({ title, href, posts, places }) => (
-                <section key={title}>
-                  <h2>{href ? <a href={href}>{title}</a> : title}</h2>
-                  {posts && <PostRows posts={posts} />}
-                  {places && <CountChips places={places} />}
-                </section>
-              ))}
-            </article>
-          )}
+          {(document) => <Passages {...document} isPassage={ref !== ''} />}
         </Await>
-        <p className="roomy screen-only">
-          {(book || ref) && <a href={passagesPage.path}>All books</a>}{' '}
+        <p className="roomy row screen-only">
+          {(book || ref) && <a href={passagesPage.path}>All books</a>}
           <a href={seriesPage.path}>Preach through a book</a>
         </p>
       </div>
     </>
+  );
+}
+
+function Passages({
+  title,
+  notes,
+  sections,
+  isPassage,
+}: PassagesDocument & { isPassage: boolean }) {
+  const link = isPassage && <ReadPassage reference={title} />;
+  const hasPosts = sections[0]?.posts !== undefined;
+  return (
+    <article>
+      {!hasPosts && link}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {sections.map(({ title, href, posts, places }, i) => (
+        <section key={title}>
+          <div className="row baseline">
+            <h2>{href ? <a href={href}>{title}</a> : title}</h2>
+            {i === 0 && hasPosts && link}
+          </div>
+          {posts && <PostRows posts={posts} />}
+          {places && <CountChips places={places} />}
+        </section>
+      ))}
+    </article>
   );
 }
 

@@ -84,7 +84,7 @@ function Series({ params, document }: { params: SeriesParams; document: SeriesDo
           {isIncomplete && <p>The posts are still being read: more will be listed soon.</p>}
           <div className="screen-only">
             <Subscription href={seriesCalendarPath + seriesQuery(series)} />
-            <details className={days.change} open={problems.length + unread.length > 0}>
+            <details className="disclosure" open={problems.length + unread.length > 0}>
               <summary>Change this series</summary>
               {form}
             </details>

@@ -15,7 +15,7 @@ export function SundaysDate(document: SundaysDocument & { kind: 'date' }) {
         <Day key={day.name} {...day} isOnly={days.length === 1} />
       ))}
       {isIncomplete && <p>The posts are still being read: more will be listed soon.</p>}
-      <p className={`${styles.calendar} screen-only`}>
+      <p className={`${styles.apart} screen-only`}>
         <a className="secondary" href={calendarHref}>
           Add this day to a calendar
         </a>{' '}
@@ -24,7 +24,7 @@ export function SundaysDate(document: SundaysDocument & { kind: 'date' }) {
       <nav className="screen-only" aria-label="Other series">
         <CountChips places={series} />
       </nav>
-      <nav className={`${styles.bar} row screen-only`} aria-label="Days">
+      <nav className="row baseline screen-only" aria-label="Days">
         {around.map(({ text, href }) => (
           <a key={text} href={href}>
             {text}
@@ -42,7 +42,7 @@ function Day({ name, handout, named, readings, isOnly }: DayDetails & { isOnly: 
       <div className={styles.readings}>
         {named.length > 0 && (
           <section>
-            <div className={`${styles.bar} row`}>
+            <div className="row baseline">
               <h3>Named after the day</h3>
             </div>
             <PostRows posts={named} />

@@ -51,7 +51,7 @@ function Year(document: SundaysDocument & { kind: 'year' }) {
         <h2 id="coming">The coming Sunday</h2>
         <Days days={coming} />
       </section>
-      <div className={`${styles.bar} row`}>
+      <div className="row baseline">
         <nav aria-label="Series">
           <CountChips places={series} />
         </nav>

@@ -3,7 +3,7 @@ import type { PostLink } from '../../shared/content/post.ts';
 import type { DayHandoutDetails } from '../../shared/content/sundays.ts';
 import { addPostsAtom } from '../handout/add-posts-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
-import * as styles from './DayHandout.module.css';
+import * as styles from './Days.module.css';
 
 /** Adds the posts of a day to the handout of this browser, or opens them as a handout. */
 export function DayHandout({ href, title, posts, leftOut, more, instead }: DayHandoutDetails) {
@@ -11,7 +11,7 @@ export function DayHandout({ href, title, posts, leftOut, more, instead }: DayHa
   const isHydrated = useAtomValue(hydratedAtom);
   const { length } = posts;
   return (
-    <div className={`${styles.handout} screen-only`}>
+    <div className={`${styles.apart} screen-only`}>
       <p className="row">
         <button
           type="button"

@@ -2,7 +2,6 @@ import type { ReadingDetails } from '../../shared/content/sundays.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { ReadPassage } from '../passages/ReadPassage.tsx';
 import { PostRows } from '../post/PostRows.tsx';
-import * as styles from './Days.module.css';
 
 /** A reading with the posts on it. */
 export function Reading({
@@ -16,7 +15,7 @@ export function Reading({
 }: ReadingDetails) {
   return (
     <section>
-      <div className={`${styles.bar} row`}>
+      <div className="row baseline">
         <h3>
           {isAlternative && <small>or </small>}
           {href ? <a href={href}>{text}</a> : text}

@@ -7,7 +7,7 @@ import * as styles from './Days.module.css';
 export function Subscription({ href, children }: { href: string; children?: ReactNode }) {
   const { url } = useAtomValue(siteAtom);
   return (
-    <p className={styles.calendar}>
+    <p className={styles.apart}>
       <a className="secondary" href={`webcal:${url.replace(/^https?:/, '')}${href}`}>
         Add to your calendar
       </a>{' '}

@@ -13,7 +13,7 @@ export function ThisSunday() {
         days.length > 0 && (
           <section className={`${styles.block} box`} aria-label="The coming Sunday">
             {days.slice(0, -1).map((feast) => (
-              <p key={feast.href} className={styles.feast}>
+              <p key={feast.href} className={`${styles.feast} clamp`}>
                 <DayLine {...feast} />
               </p>
             ))}

@@ -11,7 +11,7 @@ export function ThisSundayInPanel() {
       {(days) =>
         days.length > 0 && (
           <div className={styles.panel}>
-            <p>
+            <p className="clamp">
               {days.map((day, i) => (
                 <span key={day.href}>
                   {i > 0 && ' · '}

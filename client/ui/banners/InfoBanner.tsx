@@ -50,10 +50,12 @@ export function InfoBanner({ id, children }: { id: string; children: ReactNode }
 
 export function CopyrightBanner({ id }: { id: string }) {
   return (
-    <InfoBanner id={id}>
-      Not sure if you can use the resources on this website in your sermon or lesson?{' '}
-      <a href={copyrightPage.path}>Read our Copyright Statement</a>
-    </InfoBanner>
+    <div className="container">
+      <InfoBanner id={id}>
+        Not sure if you can use the resources on this website in your sermon or lesson?{' '}
+        <a href={copyrightPage.path}>Read our Copyright Statement</a>
+      </InfoBanner>
+    </div>
   );
 }
 

@@ -1,42 +1,28 @@
 import { useAtomValue } from 'jotai';
 import { type Organization, organizationName } from '../../../shared/content/organization.ts';
-import { articlesPage } from '../../../shared/pages/articles.ts';
-import { contactPage } from '../../../shared/pages/contact.ts';
+import { documentTitles } from '../../../shared/content/site-document.ts';
 import {
   aboutPage,
   copyrightPage,
   privacyPolicyPage,
   termsPage,
 } from '../../../shared/pages/document.ts';
-import { homePage } from '../../../shared/pages/home.ts';
-import { quotesPage } from '../../../shared/pages/quotes.ts';
-import { resourcesPage } from '../../../shared/pages/resources.ts';
-import { sundaysPage } from '../../../shared/pages/sundays.ts';
-import { thoughtsPage } from '../../../shared/pages/thoughts.ts';
 import { currentYear } from '../../../shared/site-calendar.ts';
-import { siteAtom } from '../../state/page-store.ts';
 import { Logo } from '../icons.tsx';
 import * as styles from './Footer.module.css';
+import { type NavigationLink, navigationLinksAtom } from './NavigationLinks.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
 
-const footerLinks = [
-  { text: 'Home', href: homePage.path },
-  { text: 'Scripture and Apologetic Thoughts', href: thoughtsPage.path },
-  { text: 'Quotes', href: quotesPage.path },
-  { text: 'Sundays and Feasts', href: sundaysPage.path },
-  { text: 'Resources', href: resourcesPage.path },
-  { text: 'Articles', href: articlesPage.path },
-  { text: 'Contact Us', href: contactPage.path },
-  { text: 'About Us', href: aboutPage.path },
-  { text: 'Copyright Statement', href: copyrightPage.path },
-  { text: 'Privacy Policy', href: privacyPolicyPage.path },
-  { text: 'Terms of Use', href: termsPage.path },
+const documents: readonly NavigationLink[] = [
+  { text: documentTitles.about, href: aboutPage.path },
+  { text: documentTitles.copyright, href: copyrightPage.path },
+  { text: documentTitles['privacy-policy'], href: privacyPolicyPage.path },
+  { text: documentTitles.terms, href: termsPage.path },
 ];
 
 export function Footer({ organization }: { organization: Organization }) {
   const name = organizationName(organization);
-  const { hasSundays } = useAtomValue(siteAtom);
-  const links = footerLinks.filter(({ href }) => hasSundays || href !== sundaysPage.path);
+  const links = [...useAtomValue(navigationLinksAtom), ...documents];
   return (
     <footer className={`${styles.footer} bleed`}>
       <div className={`${styles.columns} stack`}>
@@ -46,9 +32,9 @@ export function Footer({ organization }: { organization: Organization }) {
         </div>
         <nav aria-label="Footer">
           <ul className="two-columns roomy">
-            {links.map(({ text, href }) => (
+            {links.map(({ text, inFooter = text, href }) => (
               <li key={href}>
-                <a href={href}>{text}</a>
+                <a href={href}>{inFooter}</a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { articlesPage } from '../../../shared/pages/articles.ts';
 import { contactPage } from '../../../shared/pages/contact.ts';
 import { homePage } from '../../../shared/pages/home.ts';
@@ -11,16 +11,24 @@ import { thoughtsPage } from '../../../shared/pages/thoughts.ts';
 import { routeAtom, siteAtom } from '../../state/page-store.ts';
 import { Icon } from '../icons.tsx';
 
-/** The links of the top navigation, in order (specification, section 2, and the Sundays). */
-const navigationLinks = [
+export type NavigationLink = { text: string; href: string; inFooter?: string };
+
+/** The links of the top navigation and the footer, in order (specification, section 2, and the Sundays). */
+const links: readonly NavigationLink[] = [
   { text: 'Home', href: homePage.path },
-  { text: 'Thoughts', href: thoughtsPage.path },
+  { text: 'Thoughts', href: thoughtsPage.path, inFooter: 'Scripture and Apologetic Thoughts' },
   { text: 'Quotes', href: quotesPage.path },
-  { text: 'Sundays', href: sundaysPage.path },
+  { text: 'Sundays', href: sundaysPage.path, inFooter: 'Sundays and Feasts' },
   { text: 'Resources', href: resourcesPage.path },
   { text: 'Articles', href: articlesPage.path },
-  { text: 'Contact', href: contactPage.path },
+  { text: 'Contact', href: contactPage.path, inFooter: 'Contact Us' },
 ];
+
+/** The links of a site without a lectionary have no Sundays. */
+export const navigationLinksAtom = atom((get) => {
+  const { hasSundays } = get(siteAtom);
+  return links.filter(({ href }) => hasSundays || href !== sundaysPage.path);
+});
 
 type NavigationLinksProps = {
   className: string | undefined;
@@ -30,8 +38,6 @@ type NavigationLinksProps = {
 
 export function NavigationLinks({ className, hasSearch = false }: NavigationLinksProps) {
   const route = useAtomValue(routeAtom);
-  const { hasSundays } = useAtomValue(siteAtom);
-  const links = navigationLinks.filter(({ href }) => hasSundays || href !== sundaysPage.path);
   return (
     <ul className={className}>
       {hasSearch && (
@@ -41,7 +47,7 @@ export function NavigationLinks({ className, hasSearch = false }: NavigationLink
           </a>
         </li>
       )}
-      {links.map(({ text, href }) => (
+      {useAtomValue(navigationLinksAtom).map(({ text, href }) => (
         <li key={href}>
           <a href={href} aria-current={currentFor(href, route)}>
             {text}

@@ -5,7 +5,7 @@ import { PageHeading } from './PageHeading.tsx';
 
 export function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={`${styles.notice} measure`}>
+    <div className={`${styles.notice} stack measure`}>
       <Drawing name="notice" className={styles.vignette} />
       <PageHeading>{title}</PageHeading>
       {children}

@@ -18,7 +18,7 @@ export function TopNavigation() {
     <header className={`${styles.bar} bleed screen-only${isHidden ? ` ${styles.hidden}` : ''}`}>
       <a className={styles.home} href={homePage.path}>
         <Logo className={styles.logo} />
-        <span className={styles.name}>{productName}</span>
+        <span className={`${styles.name} clamp`}>{productName}</span>
       </a>
       <nav className={styles.row} aria-label="Main">
         <NavigationLinks className={`${styles.links} row navigation`} />
