@@ -28,6 +28,7 @@ function relatedToChapter(index: PostIndex, label: string): RelatedContent | nul
   const posts = postsOn(index, [chapter])
     .filter(({ post }) => !post.labels.includes(label))
     .sort(byNarrowest);
+  if (posts.length === 0) return null;
   const shown = posts.filter(({ post }) => post.list !== 'thoughts').slice(0, limits.onChapter);
   const rest = posts.length - shown.length;
   const href = passagesHref({ ref: label });

@@ -89,6 +89,21 @@ test.each<[fault: string, posts: Partial<ReceivedPost>[], found: RegExp[], chang
     of('/2011/06/old-post.html'),
     [/no page of this site: “\/2011\/06\/old-post/],
   ],
+  [
+    'no note that is in the post, whatever the URL before it',
+    [
+      {
+        content:
+          '<p>John 3<a href="/2011/06/post.html#_ftn1">1</a><a href="https://blog.example/2011/06/post.html#_ftn1">1</a><a href="#_ftn1">1</a></p><p><a name="_ftn1">1</a></p>',
+      },
+    ],
+    [],
+  ],
+  [
+    'a note that is not in the post',
+    of('/2011/06/post.html#_ftn1'),
+    [/“\/2011\/06\/post\.html#_f/],
+  ],
   ['a link without a scheme', of('www.church.example'), [/“www\.church\.example”\. Begin links/]],
   ['a link that is complete', of('https://www.church.example/a'), []],
   [
