@@ -1,4 +1,4 @@
-import type { Element, Nodes, Parents } from 'hast';
+import type { Element, Nodes, Parents, Root } from 'hast';
 import { inlineElements } from './inline-elements.ts';
 import { itemNumbers } from './list-numbers.ts';
 import { scriptText } from './script-text.ts';
@@ -22,13 +22,10 @@ export function toText(tree: Nodes, { withMarkers = false }: TextOptions = {}): 
   let feeds = 0;
   /** The markers of items before the next text. */
   let markers = '';
-  /** A superscript or subscript at the end of the line. The text after it decides what it means. */
-  let script: { name: 'sup' | 'sub'; text: string } | undefined;
   const depth = { list: 0, quotation: 0, cell: 0, pre: 0 };
 
   function add(text: string) {
     if (text === '') return;
-    endScript(feeds > 0 ? '' : text);
     startText();
     line.push(text);
   }
@@ -43,23 +40,10 @@ export function toText(tree: Nodes, { withMarkers = false }: TextOptions = {}): 
     markers = '';
   }
 
-  function startScript(name: 'sup' | 'sub', element: Element) {
-    const text = textOf(element);
-    if (text === '') return;
-    endScript('');
-    startText();
-    script = { name, text };
-  }
-
-  function endScript(after: string) {
-    if (script) line.push(scriptText(script.name, script.text, line.slice(-3).join(''), after));
-    script = undefined;
-  }
-
   function addText(value: string) {
     const text = value.replace(invisible, '');
     if (depth.pre > 0 && depth.cell === 0) return add(text);
-    const last = feeds > 0 ? undefined : (script?.text ?? line.at(-1))?.at(-1);
+    const last = feeds > 0 ? undefined : line.at(-1)?.at(-1);
     const isAfterSpace = last === undefined || /\s/.test(last);
     add(text.replace(/[ \t\n\r\f]+/g, ' ').replace(isAfterSpace ? /^ / : '', ''));
   }
@@ -110,9 +94,6 @@ export function toText(tree: Nodes, { withMarkers = false }: TextOptions = {}): 
     if (node.type === 'root') return walkIn(node);
     if (node.type !== 'element') return;
     switch (node.tagName) {
-      case 'sup':
-      case 'sub':
-        return startScript(node.tagName, node);
       case 'q':
         return walkQuotation(node);
       case 'rt':
@@ -134,11 +115,59 @@ export function toText(tree: Nodes, { withMarkers = false }: TextOptions = {}): 
     endLine(count);
   }
 
-  walk(tree);
-  endScript('');
+  walk(includesScript(tree) ? withScripts(tree) : tree);
   return [...lines, line.join('')].join('\n');
 }
 
 function textOf({ children }: Element): string {
   return toText({ type: 'root', children });
+}
+
+function includesScript(node: Nodes): node is Root | Element {
+  if (node.type === 'element' && isScript(node)) return true;
+  return 'children' in node && node.children.some(includesScript);
+}
+
+function isScript({ tagName }: Element): boolean {
+  return tagName === 'sup' || tagName === 'sub';
+}
+
+/** Returns a copy with the superscripts and subscripts as characters. The texts around one decide what it means. */
+export function withScripts<T extends Root | Element>(
+  tree: T,
+  stays: (script: Element) => boolean = () => false,
+): T {
+  const copy = structuredClone(tree);
+  let line = '';
+  let script: Element | undefined;
+  const addText = (text: string) => {
+    if (script) {
+      const name = script.tagName === 'sup' ? 'sup' : 'sub';
+      const value = scriptText(name, textOf(script), line, text);
+      Object.assign(script, { tagName: 'span', children: [{ type: 'text', value }] });
+      line += value;
+    }
+    script = undefined;
+    line += text;
+  };
+  const endLine = () => {
+    addText('');
+    line = '';
+  };
+  const walk = ({ children }: Parents) => {
+    for (const child of children) {
+      if (child.type === 'text') addText(child.value);
+      if (child.type !== 'element') continue;
+      const isInline = inlineElements.has(child.tagName);
+      if (!isInline) endLine();
+      if (isScript(child) && !stays(child)) {
+        addText('');
+        script = child;
+      } else walk(child);
+      if (!isInline) endLine();
+    }
+  };
+  walk(copy.type === 'element' ? { type: 'root', children: [copy] } : copy);
+  endLine();
+  return copy;
 }

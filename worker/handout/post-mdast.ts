@@ -1,16 +1,13 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Root as MdastRoot } from 'mdast';
-import { inlineElements } from '../../shared/text/inline-elements.ts';
 import { itemNumbers } from '../../shared/text/list-numbers.ts';
-import { scriptText } from '../../shared/text/script-text.ts';
-import { toText } from '../../shared/text/to-text.ts';
-import { blockElements } from '../sanitize/node-kinds.ts';
+import { toText, withScripts } from '../../shared/text/to-text.ts';
+import { blockElements, includesNode } from '../sanitize/node-kinds.ts';
 
 /** Converts the content of a post to the tree of Markdown. What Markdown has no syntax for becomes text. */
 export function postMdast(content: Root): MdastRoot {
-  const tree = structuredClone(content);
-  writeScripts(tree);
+  const tree = withScripts(content, hasLink);
   moveSpacesOut(tree);
   return toMdast(tree, {
     document: true,
@@ -48,44 +45,8 @@ function takeSpace(node: ElementContent | undefined, pattern: RegExp): ElementCo
   return [{ type: 'text', value: space }];
 }
 
-/** Writes superscripts and subscripts as characters, except for links. The texts around one decide what it means. */
-function writeScripts(tree: Root) {
-  let before = '';
-  let script: Element | undefined;
-  const addText = (text: string) => {
-    if (script) {
-      const name = script.tagName === 'sup' ? 'sup' : 'sub';
-      before = scriptText(name, textOf(script), before, text);
-      Object.assign(script, { tagName: 'span', children: [{ type: 'text', value: before }] });
-    }
-    script = undefined;
-    before = text || before;
-  };
-  const walk = ({ children }: Parents) => {
-    for (const child of children) {
-      if (child.type === 'text') addText(child.value);
-      if (child.type !== 'element') continue;
-      const isBlock = !inlineElements.has(child.tagName);
-      if (isBlock) endLine();
-      if (/^su[bp]$/.test(child.tagName) && !hasLink(child)) {
-        addText('');
-        script = child;
-      } else walk(child);
-      if (isBlock) endLine();
-    }
-  };
-  const endLine = () => {
-    addText('');
-    before = '';
-  };
-  walk(tree);
-  endLine();
-}
-
-function hasLink({ children }: Element): boolean {
-  return children.some(
-    (child) => child.type === 'element' && (child.tagName === 'a' || hasLink(child)),
-  );
+function hasLink(node: ElementContent): boolean {
+  return includesNode(node, (it) => it.type === 'element' && it.tagName === 'a');
 }
 
 /** Markdown counts up, with digits. Other numbers are text in a list with bullets. */

@@ -1,4 +1,4 @@
-import type { Comment, Doctype, Element, Nodes, Parents, Root, RootContent, Text } from 'hast';
+import type { Element, Nodes, Parents, Root, Text } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import {
   type DefaultTreeAdapterTypes,
@@ -9,8 +9,6 @@ import {
   type Token,
   Tokenizer,
   TokenizerMode,
-  type TreeAdapter,
-  type TreeAdapterTypeMap,
 } from 'parse5';
 import { find, html as htmlProperties } from 'property-information';
 import { plainText, printable } from '../../shared/text/plain-text.ts';
@@ -36,7 +34,7 @@ export function parseMarkup(markup: string): Root | undefined {
 
 /** Serializes a tree of HTML elements as browsers serialize `innerHTML` (HTML standard, section 13.3). */
 export function serializeMarkup(tree: Root): string {
-  return serialize<HastMap>(tree, { treeAdapter: hastAdapter });
+  return serializeBy(hastAdapter, tree);
 }
 
 /** Returns the text of markup without parsing it to a tree, whatever its size. Tags separate words. */
@@ -69,7 +67,7 @@ export function textOfMarkup(markup: string): string {
  * treats like one letter are one.
  */
 export function isStable(tree: Root): boolean {
-  const markup = serialize<HastMap>(tree, { treeAdapter: shortTexts });
+  const markup = serializeBy(shortTexts, tree);
   const fragment = parse(markup, childrenOf);
   return fragment !== undefined && serialize(fragment) === markup;
 }
@@ -117,19 +115,6 @@ function childrenOf(node: DefaultTreeAdapterTypes.ChildNode) {
   return 'childNodes' in node ? node.childNodes : [];
 }
 
-type HastMap = TreeAdapterTypeMap<
-  Nodes,
-  Parents,
-  RootContent,
-  Root,
-  Root,
-  Element,
-  Comment,
-  Text,
-  Element,
-  Doctype
->;
-
 /** What the serializer of parse5 reads of a tree. */
 const hastAdapter = {
   getChildNodes: ({ children }: Parents) => children,
@@ -142,14 +127,19 @@ const hastAdapter = {
   isTextNode: (node: Nodes) => node.type === 'text',
   isCommentNode: () => false,
   isDocumentTypeNode: () => false,
-} as unknown as TreeAdapter<HastMap>;
+};
 
 /** White space at the beginning of a text can be parsed otherwise, and so can these characters. */
 const shortTexts: typeof hastAdapter = {
   ...hastAdapter,
-  getTextNodeContent: ({ value }) =>
+  getTextNodeContent: ({ value }: Text) =>
     /[<>&\r]/.test(value) ? value : value.replace(/[^\s].*$/s, 'x'),
 };
+
+/** The types of parse5 are those of whole tree adapters. */
+function serializeBy(treeAdapter: typeof hastAdapter, tree: Root): string {
+  return serialize(tree as never, { treeAdapter: treeAdapter as never });
+}
 
 function attributesOf({ properties }: Element) {
   const attributes: { name: string; value: string }[] = [];

@@ -14,6 +14,7 @@ test.each([
   ['an ordinal', 'the 21<sup>st</sup> century', 'the 21st century'],
   ['a formula', 'H<sub>2</sub>O and x<sub>b</sub>', 'H₂O and xb'],
   ['the number of a verse', '<p><sup>16</sup>For God</p>', '16 For God'],
+  ['the number of a quotation', '<sup>16</sup><q>For God</q>', '16 “For God”'],
   [
     'that of the next verse',
     'life.<b><sup>17</sup></b>“For <sup>18 </sup>Who',
