@@ -8,27 +8,40 @@ export type LabelGroup = {
   found?: readonly LabelChip[];
 };
 
-/** Groups with the text in their name (specification, section 2). With `findsLabels` also those in whose labels it is. */
+/**
+ * Groups with the text in their name (specification, section 2), or else with it in other spelling: 'ot apol' finds
+ * 'O.T. Apologetics'. With `findsLabels` also those in whose labels it is.
+ */
 export function filterGroups(
   groups: readonly LabelGroup[],
   text: string,
   findsLabels?: boolean,
 ): readonly LabelGroup[] {
-  const query = text.trim().toLowerCase();
-  const matches = (name: string) => name.toLowerCase().includes(query);
-  return groups.flatMap((group) => {
-    if (matches(group.name)) return group;
-    const found = group.chips.filter(({ label }) => findsLabels && matches(label));
-    return found.length > 0 ? { ...group, found: [...group.chips.slice(0, 1), ...found] } : [];
-  });
+  const groupsWith = (form: (name: string) => string, query = form(text)) =>
+    groups.flatMap((group) => {
+      if (form(group.name).includes(query)) return group;
+      const found = group.chips.filter(({ label }) => findsLabels && form(label).includes(query));
+      return found.length > 0 ? { ...group, found: [...group.chips.slice(0, 1), ...found] } : [];
+    });
+  const found = groupsWith(lowercase);
+  return found.length > 0 || !folded(text) ? found : groupsWith(folded);
+}
+
+function lowercase(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** Without accents, spaces and marks. */
+function folded(text: string): string {
+  return lowercase(text.normalize('NFKD')).replace(/\W/g, '');
 }
 
 /** The label with the text as its name, or else the first one that the text finds. */
 export function firstLabel(groups: readonly LabelGroup[], text: string): LabelChip | undefined {
-  const name = text.trim().toLowerCase();
+  const name = lowercase(text);
   if (!name) return undefined;
   const chips = filterGroups(groups, name, true).flatMap(
     ({ chips, found }) => found?.slice(1) ?? chips,
   );
-  return chips.find(({ label }) => label.toLowerCase() === name) ?? chips[0];
+  return chips.find(({ label }) => lowercase(label) === name) ?? chips[0];
 }

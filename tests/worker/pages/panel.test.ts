@@ -121,7 +121,7 @@ test.each([
   ['Jude 3', '', '/apologetics?label=Jude+1#whole-chapter'],
   ['pslam 22', '', '/passages?ref=Psalm+22'],
   ['John 22', '&label=John+3', '/passages?ref=John+22'],
-  ['<b>', '', '/passages?ref=%3Cb%3E'],
+  ['<q>', '', '/passages?ref=%3Cq%3E'],
   ['joh', '', '/apologetics?filter=joh'],
   ['ti', '&label=Mark', '/apologetics?label=Mark&filter=ti'],
   ['', '', '/apologetics'],
@@ -137,8 +137,8 @@ test.each([
 test('a list says that it shows the whole chapter, and a form preserves what is no passage', async () => {
   const list = await readPage(site.get('/apologetics?label=Jude+1'));
   expect(list.texts('#whole-chapter')).toEqual(['Showing Jude 1 (whole chapter)']);
-  const passages = await readPage(site.get('/passages?ref=%3Cb%3E'));
-  expect(passages.document.querySelector('input[name=ref]')?.getAttribute('value')).toBe('<b>');
+  const passages = await readPage(site.get('/passages?ref=%3Cq%3E'));
+  expect(passages.document.querySelector('input[name=ref]')?.getAttribute('value')).toBe('<q>');
 });
 
 test('without JavaScript the box submits the text and describes what can be entered', async () => {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { firstLabel, type LabelGroup } from '../../../../shared/browse/filter-groups.ts';
+import {
+  filterGroups,
+  firstLabel,
+  type LabelGroup,
+} from '../../../../shared/browse/filter-groups.ts';
 
 const group = (name: string, ...topics: string[]): LabelGroup => ({
   name,
@@ -18,4 +22,30 @@ test.each([
   ['zzz', undefined],
 ])('Enter after %j leads to %s', (text, label) => {
   expect(firstLabel(groups, text)?.label).toBe(label);
+});
+
+const topics = [
+  group('Creation', "God's World", 'Fine-Tuning of Universe'),
+  group('Bible', 'O.T. Apologetics'),
+];
+const people = [group('Péter'), group('1 John'), group('3 John')];
+
+test.each([
+  ['God’s World', ["God's World"]],
+  ['gods world', ["God's World"]],
+  ['fine tuning', ['Fine-Tuning of Universe']],
+  ['OT apologetics', ['O.T. Apologetics']],
+  ['o.t. apol', ['O.T. Apologetics']],
+  ['Crèation', ['Creation']],
+  ['peter', ['Péter']],
+  ['1st Jöhn', []],
+  ['1john', ['1 John']],
+  ['john 3', []],
+  ['...', []],
+  ['<+>', []],
+])('the panel finds %j in %j', (text, expected) => {
+  const found = filterGroups([...topics, ...people], text, true);
+  expect(
+    found.flatMap(({ name, found }) => found?.slice(1).map(({ label }) => label) ?? name),
+  ).toEqual(expected);
 });
