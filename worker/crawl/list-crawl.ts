@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CrawledPost, crawledPostSchema } from './crawled-post.ts';
+import { type CrawledPost, crawledPostsSchema } from './crawled-post.ts';
 
 /** A walk begins this long after the one before it began; ms. */
 const walkInterval = 24 * 60 * 60_000;
@@ -33,7 +33,7 @@ const changeSchema = z.object({ at: z.number(), postIds: z.array(z.string()) });
 
 export const listCrawlSchema = z.object({
   /** The posts, each id once. */
-  posts: z.array(crawledPostSchema),
+  posts: crawledPostsSchema,
   /** The digests of the posts on the first page. */
   firstPage: z.string(),
   walk: z.optional(walkSchema),

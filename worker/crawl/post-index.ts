@@ -109,9 +109,9 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
       .map(({ id, title, published, passages, faults, seenAt }): IndexedPost => {
         const ofPost = (found.get(`${list} ${id}`) ?? []).map(({ label }) => label);
         const chapters = ofPost.flatMap((label) => versesOfChapter(label) ?? []);
-        const cited = passages.flatMap((first, i) =>
-          i % 2 === 0 ? [{ first, last: passages[i + 1] ?? first }] : [],
-        );
+        const cited: VerseRange[] = [];
+        for (let i = 0; i + 1 < passages.length; i += 2)
+          cited.push({ first: Number(passages[i]), last: Number(passages[i + 1]) });
         const uncited = chapters.filter(
           (chapter) => !cited.some((range) => versesInCommon(range, chapter)),
         );

@@ -1,8 +1,7 @@
-import { isSmall, wordsOf } from '../../shared/text/search-words.ts';
+import { searchWords, wordsOf } from '../../shared/text/search-words.ts';
 import { PostIndex } from '../crawl/post-index.ts';
-import { type SearchEntry, searchEntries } from './search-entries.ts';
-import { searchMeaning } from './search-meaning.ts';
-import { stemOf } from './stem.ts';
+import { rankedEntries } from './ranked-entries.ts';
+import { placesNamed, type SearchEntry, searchEntries } from './search-entries.ts';
 
 const entries = searchEntries(new PostIndex([], false), { thoughts: {}, quotes: {}, articles: {} });
 
@@ -12,42 +11,26 @@ type NamedPassages = {
   fit: 'name' | 'words' | 'nearest';
 };
 
-/** Returns the references of the passages with a name, or else those whose names have the most words of a text. */
-export function namedPassages(text: string): NamedPassages {
-  const named = linesNamed(wordsOf(text)).map(entries.entryOf);
-  const references = [...new Set(named)].flatMap(referencesOf);
-  if (references.length > 0) return { references, fit: 'name' };
-  const { places, isExact } = searchMeaning(text, undefined, entries);
-  return { references: places.flatMap(referencesOf), fit: isExact ? 'words' : 'nearest' };
-}
-
 /**
- * Returns the lines of passages with exactly the typed words, or else those that have all of them except small ones, and at least
- * half of whose words are typed. So 'nothing' is not read as 'nothing new under the sun'.
+ * Returns the references of the passages with a name, or else those whose names have the most words of a text. Half of
+ * the words of a name are enough for it, so 'nothing' is not read as 'nothing new under the sun'.
  */
-function linesNamed(typed: readonly string[]): number[] {
-  const { index } = entries;
-  const whole = index.linesOf(typed).filter(isPassage);
-  if (whole.length > 0) return whole;
-  const stems = new Set(typed.map(stemOf));
-  const [first, ...others] = typed.filter((word) => !isSmall(word)).map(linesWith);
-  return [...(first ?? [])].filter(isPassage).filter((line) => {
-    if (!others.every((lines) => lines.has(line))) return false;
-    const words = index.words(line);
-    return words.filter((word) => stems.has(stemOf(word))).length * 2 >= words.length;
-  });
+export function namedPassages(text: string): NamedPassages {
+  const { ranked } = rankedEntries(entries, searchWords(text));
+  const passages = ranked.filter(({ entry }) => referencesOf(entry).length > 0);
+  const exact = passages.filter(({ share }) => share === 1);
+  const whole = placesNamed(entries, wordsOf(text)).flatMap(referencesOf);
+  const named = exact.filter(({ part }) => part >= 0.5).flatMap(({ entry }) => referencesOf(entry));
+  const name = whole.length > 0 ? whole : named;
+  if (name.length > 0) return { references: name, fit: 'name' };
+  const nearest = exact.length > 0 ? exact : passages;
+  return {
+    references: nearest.slice(0, maxNearest).flatMap(({ entry }) => referencesOf(entry)),
+    fit: exact.length > 0 ? 'words' : 'nearest',
+  };
 }
 
-function isPassage(line: number): boolean {
-  return referencesOf(entries.entryOf(line)).length > 0;
-}
-
-/** Returns the lines that have a form of a word. */
-function linesWith(typed: string): Set<number> {
-  const stem = stemOf(typed);
-  const forms = entries.index.wordsFrom(stem).filter(([word]) => stemOf(word) === stem);
-  return new Set(forms.flatMap(([, lines]) => lines));
-}
+const maxNearest = 5;
 
 function referencesOf(entry: SearchEntry): string[] {
   return 'kind' in entry && entry.kind === 'passage' ? [entry.references] : [];

@@ -1,4 +1,5 @@
 import { bibleBooks } from '../../shared/scripture/verses.ts';
+import { isSmall } from '../../shared/text/search-words.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import type { NamesByList } from '../crawl/post-names.ts';
 import passageNames from './passage-names.txt?raw';
@@ -15,17 +16,17 @@ export type Place =
 /** What a search may mean. */
 export type SearchEntry = Place | IndexedPost;
 
+/** What a line of the index is: a name of a book, a topic or a passage, words for a topic, or a title or names of a post. */
+export type LineKind = 'book' | 'label' | 'passage' | 'thesaurus' | 'title' | 'names';
+
 export type SearchEntries = {
   index: WordIndex;
   /** Returns the entry of a line of the index. An entry may have several lines. */
   entryOf: (line: number) => SearchEntry;
-  /** Returns how much more a line counts. */
-  weightOf: (line: number) => number;
+  kindOf: (line: number) => LineKind;
 };
 
-const weights = { label: 1.2, passage: 1, thesaurus: 0.9, title: 1, names: 0.7 };
-
-type Line = { text: string; entry: Place; weight: number };
+type Line = { text: string; entry: Place; kind: LineKind };
 
 /** The lines of a table, `name | text, text`. */
 function table(file: string): (readonly [name: string, texts: string[]])[] {
@@ -40,22 +41,29 @@ function table(file: string): (readonly [name: string, texts: string[]])[] {
 
 const known: readonly Line[] = [
   ...bibleBooks.map(({ name: text }): Line => {
-    return { text, entry: { kind: 'book', text }, weight: weights.label };
+    return { text, entry: { kind: 'book', text }, kind: 'book' };
   }),
   ...table(thesaurus).flatMap(([text, words]): Line[] => {
     const entry = { kind: 'topic' as const, text };
     return [
-      { text, entry, weight: weights.label },
-      ...words.map((text) => ({ text, entry, weight: weights.thesaurus })),
+      { text, entry, kind: 'label' },
+      ...words.map((text): Line => ({ text, entry, kind: 'thesaurus' })),
     ];
   }),
   ...table(passageNames).flatMap(([references, names]): Line[] => {
     const entry = { kind: 'passage' as const, text: names[0] ?? '', references };
-    return names.map((text) => ({ text, entry, weight: weights.passage }));
+    return names.map((text) => ({ text, entry, kind: 'passage' }));
   }),
 ];
 
 const knownText = normalizedLines(known.map(({ text }) => text));
+
+const texts = knownText.split('\n').map((line) => line.trim());
+
+const linesByText = Map.groupBy(known.keys(), (line) => texts[line]);
+
+/** The most words of a name. */
+const maxNameLength = 10;
 
 const prepared = new WeakMap<PostIndex, SearchEntries>();
 
@@ -66,12 +74,36 @@ export function searchEntries(index: PostIndex, names: NamesByList): SearchEntri
   const { posts } = index;
   const textNames = posts.map(({ list, id }) => ` ${names[list][id] ?? ''} \n`).join('');
   const found: SearchEntries = {
-    index: new WordIndex(knownText + titlesIn(index).text + textNames),
+    index: new WordIndex(knownText + titlesIn(index) + textNames),
     entryOf: (line) =>
       known[line]?.entry ?? (posts[(line - known.length) % posts.length] as IndexedPost),
-    weightOf: (line) =>
-      known[line]?.weight ?? (line < known.length + posts.length ? weights.title : weights.names),
+    kindOf: (line) => known[line]?.kind ?? (line < known.length + posts.length ? 'title' : 'names'),
   };
   prepared.set(index, found);
   return found;
+}
+
+/**
+ * Returns the places that a text names: those with its words as a name, or else those with three words or more of it in
+ * a name, or else those with the longest part of it as a name: 'be still and know that I am God'.
+ */
+export function placesNamed({ index }: SearchEntries, words: readonly string[]): Place[] {
+  const whole = placesOf(linesByText.get(words.join(' ')));
+  if (whole.length > 0 || words.length < 3) return whole;
+  const longer = placesOf(index.linesWith(words));
+  if (longer.length > 0) return longer;
+  for (let length = Math.min(words.length - 1, maxNameLength); length > 1; length--) {
+    const named = words.slice(length - 1).flatMap((_, i) => {
+      const part = words.slice(i, i + length);
+      // A few words that say little name nothing.
+      const isName = length > 3 || part.filter((word) => !isSmall(word)).length > 1;
+      return (isName && linesByText.get(part.join(' '))) || [];
+    });
+    if (named.length > 0) return placesOf(named);
+  }
+  return [];
+}
+
+function placesOf(lines: readonly number[] = []): Place[] {
+  return [...new Set(lines.flatMap((line) => known[line]?.entry ?? []))];
 }

@@ -2,7 +2,7 @@ import type { ListName } from '../../shared/content/lists.ts';
 import { searchWords, withoutOperators, wordsOf } from '../../shared/text/search-words.ts';
 import type { IndexedPost } from '../crawl/post-index.ts';
 import { type Ranked, rankedEntries } from './ranked-entries.ts';
-import type { Place, SearchEntries, SearchEntry } from './search-entries.ts';
+import { type Place, placesNamed, type SearchEntries, type SearchEntry } from './search-entries.ts';
 
 /** What the words of a search may mean, the best first. */
 export type SearchMeaning = {
@@ -25,9 +25,6 @@ const limits = { exact: { places: 5, posts: 3 }, nearest: { places: 3, posts: 5 
 /** The least part of the best score that one of the nearest has. */
 const leastScore = 0.4;
 
-/** How much more an entry of the searched list counts. */
-const ownWeight = 1.1;
-
 /**
  * Finds what has all words of a search in its name, title or text, or else what has the most of them. A topic that
  * some of the words are is offered beside one that has all of them, and so is a post that has half of them.
@@ -36,42 +33,37 @@ const ownWeight = 1.1;
 export function searchMeaning(
   q: string,
   list: ListName | undefined,
-  { index, entryOf, weightOf }: SearchEntries,
+  entries: SearchEntries,
 ): SearchMeaning {
   const text = withoutOperators(q);
   const typed = searchWords(text).slice(0, maxWords);
-  const { ranked, spelled } = rankedEntries(
-    index,
-    entryOf,
-    typed,
-    (entry, line) => weightOf(line) * (list && listOf(entry) === list ? ownWeight : 1),
-  );
-  const named = index.linesOf(wordsOf(text)).map(entryOf);
+  const { ranked, spelled } = rankedEntries(entries, typed);
+  const named = placesNamed(entries, wordsOf(text));
   const having = entriesOf(ranked.filter(({ share }) => share === 1));
   // A passage whose name has other words, too, is not offered beside what has just these as its name.
   const isOffered = (entry: SearchEntry) => isPost(entry) || entry.kind !== 'passage';
-  const exact = [...new Set([...named, ...(named.length > 0 ? having.filter(isOffered) : having)])];
-  const isExact = exact.length > 0;
+  const exact = named.length > 0 ? having.filter(isOffered) : having;
+  const isExact = having.length > 0;
   const nearest = ranked.filter(({ score }) => score >= leastScore * Number(ranked[0]?.score));
   const others = entriesOf(isExact ? nearest.filter(isPart) : nearest);
   const exactPosts = exact.filter(isPost);
   const posts = exactPosts.length > 0 ? exactPosts : others.filter(isPost);
   const hasPlaces = !isExact || !exact.every(isPost);
-  const places = [...exact, ...(hasPlaces ? others : [])].filter(isPlace);
+  const places = [...named, ...exact, ...(hasPlaces ? others : [])].filter(isPlace);
   const most = isExact ? limits.exact : limits.nearest;
   const corrected = spelled.join(' ');
   return {
     places: [...new Set(places)].slice(0, most.places),
     posts: posts
-      .slice(0, most.posts)
-      .sort((a, b) => Number(b.list === list) - Number(a.list === list)),
+      .toSorted((a, b) => Number(b.list === list) - Number(a.list === list))
+      .slice(0, most.posts),
     ...(!isExact && corrected !== typed.join(' ') && { corrected }),
     isExact,
-    isFar: !isExact && nearest.every(({ share }) => share < 0.5),
+    isFar: !isExact && named.length === 0 && nearest.every(({ share }) => share < 0.5),
   };
 }
 
-function entriesOf(ranked: readonly Ranked<SearchEntry>[]): SearchEntry[] {
+function entriesOf(ranked: readonly Ranked[]): SearchEntry[] {
   return ranked.map(({ entry }) => entry);
 }
 
@@ -83,12 +75,6 @@ function isPlace(entry: SearchEntry): entry is Place {
   return !isPost(entry);
 }
 
-function isPart({ entry, share, isWhole }: Ranked<SearchEntry>): boolean {
+function isPart({ entry, share, isWhole }: Ranked): boolean {
   return isPost(entry) ? share >= 0.5 : isWhole && entry.kind !== 'passage';
-}
-
-/** The list in which an entry is. The names of books are in the panel of thoughts, topics in that of quotes. */
-function listOf(entry: SearchEntry): ListName | undefined {
-  if (isPost(entry)) return entry.list;
-  return { book: 'thoughts' as const, topic: 'quotes' as const, passage: undefined }[entry.kind];
 }
