@@ -22,3 +22,9 @@ export async function textSizeOf(page: Page): Promise<(percent: number) => Promi
       fontSizes: { standard: (defaultTextSize * percent) / 100 },
     });
 }
+
+/** Opens the next documents of the page without JavaScript. */
+export async function disableJavaScript(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+}

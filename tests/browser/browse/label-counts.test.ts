@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { lowContrast, violations } from '../../support/axe.ts';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { panelChip } from '../../support/panel-chip.ts';
@@ -11,7 +10,7 @@ const expectingErrors = visitsTo(site, { expectedStatusErrors: true });
 
 beforeAll(() => crawlLabels(site), 120_000);
 
-test('chips look as empty as they are, show how many posts they lead to, and have a contrast of 7:1', () =>
+test('chips look as empty as they are, and show how many posts they lead to', () =>
   visit(async ({ page }) => {
     await openHydrated(page, '/apologetics?label=John+16');
     await page.getByText('Nearest with posts:').waitFor();
@@ -25,11 +24,6 @@ test('chips look as empty as they are, show how many posts they lead to, and hav
     );
     expect(full).toEqual(['solid', '"(3)"']);
     expect(empty).toEqual(['dashed', 'none']);
-    expect(await violations(page)).toEqual([]);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      expect(await lowContrast(page, '#label-panel')).toEqual([]);
-    }
   }));
 
 test('chips are marked after a client navigation, too, with one more request', () =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Lists what cannot be seen or reached in the page: text and controls outside the viewport or cut off,
- * a missing navigation, a heading under the top bar.
+ * a missing navigation, a heading under the top bar, a cookie banner over more than a third.
  */
 export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -55,6 +55,10 @@ export function layoutProblems(page: Page): Promise<string[]> {
     if (home && home.bottom > barEnd) problems.push('the site name is below the bar');
     const heading = document.querySelector('h1')?.getBoundingClientRect();
     if (!heading || heading.top + scrollY < barEnd) problems.push('the bar covers the heading');
+    const cookies = document.querySelector('[aria-label=Cookies]')?.getBoundingClientRect();
+    if (cookies?.height && cookies.top < Math.floor((2 * innerHeight) / 3)) {
+      problems.push('the cookie banner is high');
+    }
     return problems;
   });
 }

@@ -13,12 +13,12 @@ type LayoutShiftEntry = PerformanceEntry & {
 export function layoutShift(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    const shifts: LayoutShiftEntry[] = [];
-    const observer = new PerformanceObserver((list) => {
-      shifts.push(...(list.getEntries() as LayoutShiftEntry[]));
-    });
+    // A shift is reported after its frame.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let i = 0; i < 3; i++) await frame();
+    const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const shifts = observer.takeRecords() as LayoutShiftEntry[];
     observer.disconnect();
     // A streamed line may end with a space, which is not laid out until the next word arrives.
     const isSpace = (node: Node | null) => node instanceof Text && !node.data.trim();
