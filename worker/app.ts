@@ -4,8 +4,7 @@ import { createContentCache } from './content/cache.ts';
 import { createContentService } from './content/content-service.ts';
 import { createLoadLimit } from './content/load-limit.ts';
 import { tagsOfChanges } from './content/tags.ts';
-import type { ListChange } from './crawl/crawl.ts';
-import type { Recheck } from './crawl/recheck-posts.ts';
+import type { ListChange, Recheck } from './crawl/crawl.ts';
 import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
 import { edgeCacheHeaders } from './middleware/edge-cache.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
@@ -99,7 +98,7 @@ export function createApp(settings: Settings, base: Platform) {
   }
   if (!inProduction) {
     const rateLimit = platform.contactRateLimit;
-    app.route('/', reportRoutes({ crawled, sundays, site, today, now, crawl, recheck, rateLimit }));
+    app.route('/', reportRoutes({ crawled, sundays, site, today, now, crawl, rateLimit }));
   }
   app.route('/', wellKnownRoutes({ settings, now }));
   app.route('/', sitemapRoutes({ settings, crawled }));
@@ -114,20 +113,17 @@ export function createApp(settings: Settings, base: Platform) {
     c.header('Cache-Control', cacheControl.none);
     return c.html(failureDocument(), 500);
   });
-  return { fetch: app.fetch, scheduled: crawl };
+  return { fetch: app.fetch, scheduled: () => crawl() };
 
   /** Runs on the Cron Triggers of wrangler.toml. */
-  async function crawl() {
+  async function crawl(recheck?: Recheck) {
     const { crawlSite } = await import('./crawl/crawl.ts');
     const { reload } = content;
     const invalidate = (changes: ListChange[]) => platform.invalidate(tagsOfChanges(changes));
-    await crawlSite({ blogService, blogIds, store, now, log, reload, invalidate, inspectedSite });
-    (await crawled()).expire();
-  }
-
-  async function recheck(posts: Recheck) {
-    const { recheckPosts } = await import('./crawl/recheck-posts.ts');
-    await recheckPosts(posts, { blogService, blogIds, store, now, log, inspectedSite });
+    await crawlSite({
+      ...{ blogService, blogIds, store, now, log },
+      ...{ reload, invalidate, inspectedSite, recheck },
+    });
     (await crawled()).expire();
   }
 

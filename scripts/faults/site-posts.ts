@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import type { ListName } from '../../shared/content/lists.ts';
-import { type Article, type ListedPost, type Post, postKind } from '../../shared/content/post.ts';
+import { type Article, type Post, postKind } from '../../shared/content/post.ts';
 import { postsKind } from '../../shared/content/posts.ts';
 import { resourceKind } from '../../shared/content/resource.ts';
 import type { BlogService } from '../../worker/provider/blog.ts';
@@ -13,7 +13,7 @@ import { UsageError } from '../command-line.ts';
 const maxAttempts = 10;
 
 /** The posts of a deployed site, from its API. The ids of the blogs are their names. */
-export function createSitePosts(site: string): Pick<BlogService, 'posts'> {
+export function createSitePosts(site: string): BlogService {
   async function read<Data>({ url }: ContentRequest<Data>): Promise<Data> {
     for (let attempt = 1; ; attempt++) {
       const response = await fetch(site + url);
@@ -27,12 +27,8 @@ export function createSitePosts(site: string): Pick<BlogService, 'posts'> {
     }
   }
 
-  /** Articles are summaries in lists. */
-  async function inFull(list: ListName, post: ListedPost): Promise<ReceivedPost> {
-    const full: Post | Article =
-      'content' in post ? post : await read(postKind.request({ list, postId: post.id }));
-    return full;
-  }
+  const post = (list: string, postId: string): Promise<ReceivedPost> =>
+    read<Post | Article>(postKind.request({ list: list as ListName, postId }));
 
   async function resources({ label = '' }: BrowseState) {
     const post = await read(resourceKind.request({ label }));
@@ -44,7 +40,10 @@ export function createSitePosts(site: string): Pick<BlogService, 'posts'> {
       if (blog === 'resources') return resources(browse);
       const list = blog as ListName;
       const { posts, nextPageToken } = await read(postsKind.request({ list, browse }));
-      return { posts: await Promise.all(posts.map((post) => inFull(list, post))), nextPageToken };
+      // Articles are summaries in lists.
+      const inFull = posts.map((it) => ('content' in it ? it : post(list, it.id)));
+      return { posts: await Promise.all(inFull), nextPageToken };
     },
+    post,
   };
 }

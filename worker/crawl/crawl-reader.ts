@@ -7,8 +7,8 @@ import {
   type LabelCrawl,
 } from './label-crawl.ts';
 import type { PostIndex } from './post-index.ts';
-import type { NamesByList } from './post-names.ts';
-import { type ListCrawls, readAllNames, readLabels, readLists } from './stored-crawl.ts';
+import { type NamesByList, readNames } from './post-names.ts';
+import { type ListCrawls, readLabels, readLists } from './stored-crawl.ts';
 
 /** KV is read again after this time; ms. */
 const readIntervals = { complete: 60 * 60_000, incomplete: 5 * 60_000 };
@@ -69,7 +69,7 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
   });
 
   const names = readAtIntervals('names', async () => ({
-    names: await readAllNames(store.get),
+    names: await readNames(store.get),
     isComplete: (await index()).isComplete,
   }));
 

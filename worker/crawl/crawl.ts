@@ -1,11 +1,11 @@
-import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { type ListName, listNames } from '../../shared/content/lists.ts';
-import type { BlogIds, BlogName, BlogService } from '../provider/blog.ts';
+import type { PostReference } from '../../shared/content/post.ts';
+import { type BlogIds, type BlogService, PostNotFound } from '../provider/blog.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { errorLine } from '../provider/provider-error.ts';
 import type { ReceivedList } from '../provider/wire-schemas.ts';
 import { readPost } from './crawled-post.ts';
-import { recordLabel, recordLabelFailure } from './label-crawl.ts';
+import { labelPages, recordLabel, recordLabelFailure } from './label-crawl.ts';
 import {
   isRecent,
   isWalkDue,
@@ -13,16 +13,17 @@ import {
   recordFailure,
   recordFirstPage,
   recordPage,
+  recordPost,
 } from './list-crawl.ts';
 import { type Call, type CompletedCall, nextCall } from './next-call.ts';
-import type { PostNames } from './post-names.ts';
-import { type CrawlPart, readLabels, readLists, updateNames, writeCrawl } from './stored-crawl.ts';
+import { type PostNames, updateNames } from './post-names.ts';
+import { type CrawlPart, readLabels, readLists, writeCrawl } from './stored-crawl.ts';
 
 /** What has changed in a list: its first page, or posts with these ids. */
 export type ListChange = { list: ListName; postIds: readonly string[] };
 
 type CrawlOptions = {
-  blogService: Pick<BlogService, 'posts'>;
+  blogService: BlogService;
   blogIds: BlogIds;
   store: Pick<KeyValueStore, 'read' | 'put'>;
   now: typeof Date.now;
@@ -33,7 +34,12 @@ type CrawlOptions = {
   invalidate: (changes: ListChange[]) => Promise<void>;
   /** The origin of a site whose posts are inspected for faults. */
   inspectedSite?: string | undefined;
+  /** What is read again beyond the limits of a run. */
+  recheck?: Recheck | undefined;
 };
+
+/** Posts, and labels of thoughts, that the crawl has found. */
+export type Recheck = { posts: readonly PostReference[]; labels: readonly string[] };
 
 /**
  * Finds all posts, and the labels that have posts. A run requests the first page of each list. With its
@@ -42,7 +48,8 @@ type CrawlOptions = {
  * @throws {Error} if KV cannot be read, because a part that was not read would be written as if it were new, or if all calls failed
  */
 export async function crawlSite(options: CrawlOptions) {
-  const { blogService, blogIds, store, now, log, reload, invalidate, inspectedSite } = options;
+  const { blogService, blogIds, store, now, log, reload, invalidate, inspectedSite, recheck } =
+    options;
   const [lists, labels] = await Promise.all([readLists(store.read), readLabels(store.read)]);
   const startedAt = now();
   const written = new Set<CrawlPart>();
@@ -56,9 +63,26 @@ export async function crawlSite(options: CrawlOptions) {
     log({ event: 'crawl-failed', error: errorLine(error) });
   }
 
-  function request(call: Call): Promise<ReceivedList> {
-    const { blog, browse } = requestOf(call);
-    return blogService.posts(blogIds[blog], browse);
+  async function request(call: Call): Promise<ReceivedList> {
+    switch (call.kind) {
+      case 'label':
+        return blogService.posts(blogIds[call.page.blog], { label: call.page.label });
+      case 'walk':
+        return blogService.posts(blogIds[call.list], { pageToken: call.walk.pageToken });
+      case 'first-page':
+        return blogService.posts(blogIds[call.list], {});
+      case 'post':
+        return { posts: await requestPost(call) };
+    }
+  }
+
+  async function requestPost({ list, postId }: PostReference) {
+    try {
+      return [await blogService.post(blogIds[list], postId)];
+    } catch (error) {
+      if (error instanceof PostNotFound) return [];
+      throw error;
+    }
   }
 
   async function readPage({ posts, nextPageToken }: ReceivedList, name: ListName) {
@@ -83,6 +107,11 @@ export async function crawlSite(options: CrawlOptions) {
     }
     const list = lists[call.list];
     const page = await readPage(received, call.list);
+    if (call.kind === 'post') {
+      recordPost(list, call.postId, page.posts[0]);
+      written.add(call.list);
+      return;
+    }
     if (call.kind === 'walk') {
       recordPage(list, page, call.walk);
       // The posts that are gone are known now.
@@ -101,14 +130,13 @@ export async function crawlSite(options: CrawlOptions) {
   }
 
   function recordFailedCall(call: Call) {
-    if (call.kind === 'first-page') return;
+    if (call.kind === 'first-page' || call.kind === 'post') return;
     if (call.kind === 'label') recordLabelFailure(labels, call.page, now());
     else recordFailure(lists[call.list]);
     written.add(call.kind === 'label' ? 'labels' : call.list);
   }
 
-  const next = () => nextCall({ lists, labels, calls, changed, markup }, now());
-  for (let call = next(); call; call = next()) {
+  async function make(call: Call) {
     try {
       await recordCall(call, await request(call));
       calls.push({ ...call, hasFailed: false });
@@ -118,6 +146,10 @@ export async function crawlSite(options: CrawlOptions) {
       calls.push({ ...call, hasFailed: true });
     }
   }
+
+  const next = () => nextCall({ lists, labels, calls, changed, markup }, now());
+  for (let call = next(); call; call = next()) await make(call);
+  for (const call of recheckCalls(recheck)) await make(call);
   await Promise.all(
     Array.from(names, ([list, read]) => updateNames(store, list, lists[list], read)),
   );
@@ -136,12 +168,12 @@ export async function crawlSite(options: CrawlOptions) {
   if (calls.every(({ hasFailed }) => hasFailed)) throw new Error('All calls of the crawl failed.');
 }
 
-function requestOf(call: Call): { blog: BlogName; browse: BrowseState } {
-  if (call.kind === 'label') {
-    return { blog: call.page.blog, browse: { label: call.page.label } };
-  }
-  return {
-    blog: call.list,
-    browse: call.kind === 'walk' ? { pageToken: call.walk.pageToken } : {},
-  };
+function recheckCalls({ posts, labels }: Recheck = { posts: [], labels: [] }): Call[] {
+  const pages = labelPages.filter(
+    ({ blog, label }) => blog === 'thoughts' && labels.includes(label),
+  );
+  return [
+    ...posts.map((post) => ({ kind: 'post' as const, ...post })),
+    ...pages.map((page) => ({ kind: 'label' as const, page })),
+  ];
 }

@@ -1,4 +1,5 @@
 import { type ListName, listNames } from '../../shared/content/lists.ts';
+import type { PostReference } from '../../shared/content/post.ts';
 import { type LabelCrawl, type LabelPage, nextLabel } from './label-crawl.ts';
 import type { Walk } from './list-crawl.ts';
 import type { ListCrawls } from './stored-crawl.ts';
@@ -22,7 +23,8 @@ const reloadCalls = 2;
 export type Call =
   | { kind: 'first-page'; list: ListName }
   | { kind: 'walk'; list: ListName; walk: Walk }
-  | { kind: 'label'; page: LabelPage };
+  | { kind: 'label'; page: LabelPage }
+  | ({ kind: 'post' } & PostReference);
 
 export type CompletedCall = Call & { hasFailed: boolean };
 

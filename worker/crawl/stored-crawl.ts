@@ -1,8 +1,7 @@
-import type { ListName } from '../../shared/content/lists.ts';
+import { type ListName, listNames } from '../../shared/content/lists.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { type LabelCrawl, labelCrawlSchema } from './label-crawl.ts';
 import { type ListCrawl, listCrawlSchema, newListCrawl } from './list-crawl.ts';
-import { type NamesByList, namesOfPosts, type PostNames, postNamesSchema } from './post-names.ts';
 
 export type ListCrawls = Record<ListName, ListCrawl>;
 
@@ -12,23 +11,20 @@ type Crawl = ListCrawls & { labels: LabelCrawl };
 export type CrawlPart = keyof Crawl;
 
 /** The lifetime in KV of a value that nothing changes; ms. */
-const lifetime = 30 * 24 * 60 * 60_000;
+export const lifetime = 30 * 24 * 60 * 60_000;
 
 const keyOf = (part: CrawlPart) => `crawl ${part}`;
 
+export async function byList<T>(read: (list: ListName) => Promise<T>) {
+  const found = listNames.map(async (list) => [list, await read(list)] as const);
+  return Object.fromEntries(await Promise.all(found)) as Record<ListName, T>;
+}
+
 /** A list that KV does not have is as in `known`. */
-export async function readLists(
-  read: KeyValueStore['read'],
-  known?: ListCrawls,
-): Promise<ListCrawls> {
-  const readList = async (name: ListName) =>
-    (await read(keyOf(name), listCrawlSchema)) ?? known?.[name] ?? newListCrawl();
-  const [thoughts, quotes, articles] = await Promise.all([
-    readList('thoughts'),
-    readList('quotes'),
-    readList('articles'),
-  ]);
-  return { thoughts, quotes, articles };
+export function readLists(read: KeyValueStore['read'], known?: ListCrawls): Promise<ListCrawls> {
+  return byList(
+    async (list) => (await read(keyOf(list), listCrawlSchema)) ?? known?.[list] ?? newListCrawl(),
+  );
 }
 
 export async function readLabels(
@@ -44,31 +40,4 @@ export function writeCrawl<P extends CrawlPart>(
   crawl: Crawl[P],
 ) {
   return put(keyOf(part), crawl, lifetime);
-}
-
-/** The names in the posts of a list are a value of their own, because only a search needs them. */
-const namesKey = (list: ListName) => `names ${list}`;
-
-async function readNames(read: KeyValueStore['read'], list: ListName): Promise<PostNames> {
-  return (await read(namesKey(list), postNamesSchema)) ?? {};
-}
-
-export async function readAllNames(read: KeyValueStore['read']): Promise<NamesByList> {
-  const [thoughts, quotes, articles] = await Promise.all([
-    readNames(read, 'thoughts'),
-    readNames(read, 'quotes'),
-    readNames(read, 'articles'),
-  ]);
-  return { thoughts, quotes, articles };
-}
-
-/** Writes the names in the posts that were read, with those that are known. Posts without names are marked in `crawl`. */
-export async function updateNames(
-  { read, put }: Pick<KeyValueStore, 'read' | 'put'>,
-  list: ListName,
-  crawl: ListCrawl,
-  ofPosts: PostNames,
-) {
-  const names = namesOfPosts(crawl, await readNames(read, list), ofPosts);
-  await put(namesKey(list), names, lifetime);
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { ContentError } from '../../shared/content/result.ts';
 import { reportPath, type Site } from '../../shared/site.ts';
+import type { Recheck } from '../crawl/crawl.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
-import type { Recheck } from '../crawl/recheck-posts.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import { type RateLimit, visitorNetwork } from '../request/rate-limit.ts';
 import { isSameOrigin } from '../request/same-origin.ts';
@@ -16,17 +16,15 @@ type ReportOptions = {
   site: Site;
   today: () => CivilDay;
   now: () => number;
-  /** Runs the crawl once. */
-  crawl: () => Promise<void>;
-  /** Reads posts and labels again. */
-  recheck: (recheck: Recheck) => Promise<void>;
+  /** Runs the crawl once, which reads posts and labels again. */
+  crawl: (recheck: Recheck) => Promise<void>;
   /** Limits the runs of a network: each makes several calls to the provider. */
   rateLimit: RateLimit;
 };
 
 /** Handles `/report`, the page for staff with what may be wrong in the posts. Not for production. */
 export function reportRoutes(options: ReportOptions): Hono {
-  const { crawled, sundays, site, today, now, crawl, recheck, rateLimit } = options;
+  const { crawled, sundays, site, today, now, crawl, rateLimit } = options;
 
   async function readFaults() {
     const { comingWeeks, siteFaults } = await import('../report/site-faults.ts');
@@ -54,8 +52,7 @@ export function reportRoutes(options: ReportOptions): Hono {
       if (error) return errorResponse(c, error);
       const { recheckOf } = await import('../report/site-faults.ts');
       const { faults } = await readFaults();
-      await crawl();
-      await recheck(recheckOf(faults));
+      await crawl(recheckOf(faults));
       return c.redirect(reportPath, 303);
     });
 }
