@@ -79,7 +79,7 @@ export function SearchBox(props: SearchBoxProps) {
           }}
         />
         <a className="icon-button" href={hrefOf('')} aria-label="Clear search" onClick={clearText}>
-          <span>×</span>
+          <Icon name="close" />
         </a>
         {shortcut && (
           <span className={styles.key} aria-hidden="true">
