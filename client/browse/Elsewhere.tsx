@@ -5,6 +5,7 @@ import { postHref } from '../../shared/pages/post.ts';
 import { elsewhereContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
+import { LinkList } from '../ui/LinkList.tsx';
 
 /** Where a search that finds no post in its list can go on: the other lists that have some, and the search tips. */
 export function Elsewhere({ q }: { q: string }) {
@@ -16,14 +17,12 @@ export function Elsewhere({ q }: { q: string }) {
           found.length > 0 && (
             <p>
               In other lists:{' '}
-              {found.map(({ list, count, hasMore }, i) => (
-                <span key={list}>
-                  {i > 0 && ', '}
-                  <a href={listHref(list, { q })}>
-                    {`${count}${hasMore ? '+' : ''} in ${lists[list].items}`}
-                  </a>
-                </span>
-              ))}
+              <LinkList
+                links={found.map(({ list, count, hasMore }) => ({
+                  text: `${count}${hasMore ? '+' : ''} in ${lists[list].items}`,
+                  href: listHref(list, { q }),
+                }))}
+              />
             </p>
           )
         }

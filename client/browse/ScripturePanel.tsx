@@ -1,5 +1,4 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { Fragment } from 'react';
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import {
@@ -13,6 +12,7 @@ import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 import { ThisSundayInPanel } from '../sundays/ThisSundayInPanel.tsx';
+import { LinkList } from '../ui/LinkList.tsx';
 import { FilterBox } from './FilterBox.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
 import { groupCount, labelGroup } from './label-group.ts';
@@ -100,7 +100,12 @@ export function ScripturePanel() {
         passage &&
         ('problem' in passage ? (
           <>
-            {passage.problem} <Nearest references={passage.nearest} />
+            {`${passage.problem}${passage.nearest.length > 0 ? ' Do you mean ' : ''}`}
+            <LinkList
+              links={passage.nearest.map((ref) => ({ text: ref, href: passagesHref({ ref }) }))}
+              separator=" or "
+            />
+            {passage.nearest.length > 0 && '?'}
           </>
         ) : (
           passage.reference && (
@@ -112,16 +117,6 @@ export function ScripturePanel() {
       }
     />
   );
-}
-
-function Nearest({ references }: { references: readonly string[] }) {
-  return references.map((reference, i) => (
-    <Fragment key={reference}>
-      {i === 0 ? 'Do you mean ' : ' or '}
-      <a href={passagesHref({ ref: reference })}>{reference}</a>
-      {i === references.length - 1 && '?'}
-    </Fragment>
-  ));
 }
 
 function announcementFor(passage: ReturnType<ReadPassage>, bookCount: number): string {

@@ -11,6 +11,7 @@ import { SeriesForm } from '../sundays/SeriesForm.tsx';
 import { Subscription } from '../sundays/Subscription.tsx';
 import { Await } from '../ui/Await.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { LinkList } from '../ui/LinkList.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 
 /** The weeks of a series of sermons or lessons, and the form that makes one. */
@@ -46,7 +47,7 @@ function Series({ params, document }: { params: SeriesParams; document: SeriesDo
   const series = { ...params, title: params.title || divided || '', start, lines };
   if (divided !== undefined) Object.assign(series, { book: '', weeks: 0 });
   const unread = weeks.flatMap((week, i) =>
-    'error' in week ? [{ id: week.id, line: i + 1 }] : [],
+    'error' in week ? [{ text: `line ${i + 1}`, href: `#${week.id}` }] : [],
   );
   const form = <SeriesForm {...series} />;
   return (
@@ -57,13 +58,7 @@ function Series({ params, document }: { params: SeriesParams; document: SeriesDo
       {unread.length > 0 && (
         <p className="screen-only">
           {'Not read: '}
-          {unread.map(({ id, line }, i) => (
-            <span key={id}>
-              {i > 0 && ', '}
-              <a href={`#${id}`}>{`line ${line}`}</a>
-            </span>
-          ))}
-          .
+          <LinkList links={unread} />.
         </p>
       )}
       {weeks.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { LinkItem } from '../../shared/content/link-item.ts';
 import type { ContentError } from '../../shared/content/result.ts';
+import { LinkList } from '../ui/LinkList.tsx';
 
 type InvalidPassageProps = {
   error: ContentError;
@@ -15,14 +16,15 @@ export function InvalidPassage({
   return (
     // Another element, because a translator may have replaced the texts of the last one.
     <p key={message}>
-      {message}
-      {didYouMean.map((passage, i) => (
-        <span key={passage.text}>
-          {i > 0 ? ' or ' : ' Do you mean '}
-          <a href={hrefOf(passage)}>{passage.text}</a>
-          {passage.count === 0 && ' (no posts yet)'}
-        </span>
-      ))}
+      {`${message}${didYouMean.length > 0 ? ' Do you mean ' : ''}`}
+      <LinkList
+        links={didYouMean.map((passage) => ({
+          text: passage.text,
+          href: hrefOf(passage),
+          note: passage.count === 0 ? ' (no posts yet)' : undefined,
+        }))}
+        separator=" or "
+      />
       {didYouMean.length > 0 && '?'}
     </p>
   );

@@ -2,6 +2,7 @@ import type { ReadingDetails } from '../../shared/content/sundays.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { ReadPassage } from '../passages/ReadPassage.tsx';
 import { PostRows } from '../post/PostRows.tsx';
+import { LinkList } from '../ui/LinkList.tsx';
 
 /** A reading with the posts on it. */
 export function Reading({
@@ -36,25 +37,15 @@ export function Reading({
       {above.length > 0 && (
         <p className="fine">
           {groups.length > 0 ? 'And above: ' : 'Above: '}
-          {above.map(({ list, id, title }, i) => (
-            <span key={id}>
-              {i > 0 && ', '}
-              <a href={postHref(list, id)} dir="auto">
-                {title}
-              </a>
-            </span>
-          ))}
+          <LinkList
+            links={above.map(({ list, id, title }) => ({ text: title, href: postHref(list, id) }))}
+          />
         </p>
       )}
       {nearest && (
         <p className="fine">
-          No post yet.
-          {nearest.map(({ text, href }, i) => (
-            <span key={text}>
-              {i > 0 ? ', ' : ' Nearest: '}
-              <a href={href}>{text}</a>
-            </span>
-          ))}
+          {nearest.length > 0 ? 'No post yet. Nearest: ' : 'No post yet.'}
+          <LinkList links={nearest} />
         </p>
       )}
     </section>

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import { seriesLimits } from '../../shared/content/series.ts';
 import { handoutLimits } from '../../shared/handout/handout.ts';
 import { type SeriesParams, seriesPage } from '../../shared/pages/series.ts';
@@ -19,26 +19,15 @@ export function SeriesForm(series: SeriesParams) {
       onSubmit={openCanonical}
     >
       <div className={styles.fields}>
-        <label>
-          Divide a book
-          <input
-            type="text"
-            name="book"
-            defaultValue={book}
-            placeholder="James"
-            autoComplete="off"
-          />
-        </label>
-        <label>
-          Number of weeks
-          <input
-            type="number"
-            name="weeks"
-            min="1"
-            max={seriesLimits.passages}
-            defaultValue={weeks || ''}
-          />
-        </label>
+        <Field label="Divide a book" name="book" defaultValue={book} placeholder="James" />
+        <Field
+          label="Number of weeks"
+          type="number"
+          name="weeks"
+          min="1"
+          max={seriesLimits.passages}
+          defaultValue={weeks || ''}
+        />
       </div>
       <label>
         {lines.length > 0 ? 'Passages, one a line' : 'Or type the passages, one a line'}
@@ -56,21 +45,14 @@ export function SeriesForm(series: SeriesParams) {
         {`At most ${seriesLimits.passages}. A date before a passage moves it and those after it.`}
       </p>
       <div className={styles.fields}>
-        <label>
-          Title
-          <input
-            type="text"
-            name="title"
-            dir="auto"
-            defaultValue={title}
-            autoComplete="off"
-            maxLength={handoutLimits.title}
-          />
-        </label>
-        <label>
-          First date
-          <input type="date" name="start" defaultValue={start} />
-        </label>
+        <Field
+          label="Title"
+          name="title"
+          dir="auto"
+          defaultValue={title}
+          maxLength={handoutLimits.title}
+        />
+        <Field label="First date" type="date" name="start" defaultValue={start} />
         <label>
           One passage
           <select name="every" defaultValue={every}>
@@ -86,6 +68,15 @@ export function SeriesForm(series: SeriesParams) {
         Show the series
       </button>
     </form>
+  );
+}
+
+function Field({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <label>
+      {label}
+      <input type="text" autoComplete="off" {...input} />
+    </label>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import {
   addressLines,
   type Organization,
@@ -10,15 +9,7 @@ export function PostalAddress({ organization }: { organization: Organization }) 
   const lines = [organizationName(organization), ...addressLines(physical_address)];
   return (
     <address>
-      {[...new Set(lines)].map(
-        (line) =>
-          line && (
-            <Fragment key={line}>
-              {line}
-              <br />
-            </Fragment>
-          ),
-      )}
+      {`${[...new Set(lines)].filter(Boolean).join('\n')}\n`}
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </address>
   );

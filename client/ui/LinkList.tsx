@@ -1,0 +1,19 @@
+import type { LinkItem } from '../../shared/content/link-item.ts';
+
+type LinkListProps = {
+  links: readonly (Pick<LinkItem, 'text' | 'href'> & { note?: string | undefined })[];
+  separator?: string;
+};
+
+/** Links in a sentence, each with an optional note after it. */
+export function LinkList({ links, separator = ', ' }: LinkListProps) {
+  return links.map(({ text, href, note }, i) => (
+    <span key={text + href}>
+      {i > 0 && separator}
+      <a href={href} dir="auto">
+        {text}
+      </a>
+      {note}
+    </span>
+  ));
+}
