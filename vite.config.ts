@@ -63,11 +63,14 @@ export default defineConfig(({ command }) => ({
                 },
                 // Loaded after hydration.
                 { name: 'navigation', test: /client\/after-hydration\.tsx$/ },
-                // What pages with readings share.
+                // Pages by the names of their chunks in client/pages/components.ts. A chunk has at least 2 kB.
                 {
-                  name: 'readings',
-                  test: /client\/(sundays\/(Reading|DayHandout|Subscription)|passages\/InvalidPassage)\.tsx$/,
+                  name: 'texts',
+                  test: /client\/pages\/(Home|Articles|Resources|Document|Search|BadRequest)Page\.tsx$/,
                 },
+                { name: 'readings', test: /client\/pages\/(Sundays|Series|Passages)Page\.tsx$/ },
+                { name: 'contact', test: /client\/pages\/ContactPage\.tsx$/ },
+                { name: 'handout', test: /client\/pages\/(Invalid)?HandoutPage\.tsx$/ },
                 // Loaded by a press of Copy or Share, and by a search.
                 { name: 'on-demand', test: /client\/(copy\/copied-post|browse\/mark-words)\.ts$/ },
               ],

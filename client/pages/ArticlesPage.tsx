@@ -5,7 +5,7 @@ import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { browseAtom } from '../state/page-store.ts';
 import { Banner } from '../ui/layout/Banner.tsx';
 
-export function ArticlesPage() {
+export default function ArticlesPage() {
   const { q, pageToken } = useAtomValue(browseAtom);
   const isFeaturedFirst = !q && !pageToken;
   return (

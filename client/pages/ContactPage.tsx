@@ -8,7 +8,7 @@ import { Banner } from '../ui/layout/Banner.tsx';
 import { PostalAddress } from '../ui/layout/PostalAddress.tsx';
 import * as styles from './ContactPage.module.css';
 
-export function ContactPage() {
+export default function ContactPage() {
   const about = useAtomValue(aboutUrlAtom);
   return (
     <>

@@ -4,7 +4,7 @@ import { elementIds } from '../../shared/dom-contract.ts';
 import { type Handout, handoutHref, handoutQuery, postKey } from '../../shared/handout/handout.ts';
 import { articlesPage } from '../../shared/pages/articles.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
-import type { HandoutParams, InvalidHandoutParams } from '../../shared/pages/handout.ts';
+import type { HandoutParams } from '../../shared/pages/handout.ts';
 import { quotesPage } from '../../shared/pages/quotes.ts';
 import { thoughtsPage } from '../../shared/pages/thoughts.ts';
 import { AddPost } from '../handout/AddPost.tsx';
@@ -20,25 +20,9 @@ import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
 import { siteAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
-import { Notice } from '../ui/layout/Notice.tsx';
 import { HandoutItem } from './HandoutItem.tsx';
 
-export function InvalidHandoutPage({
-  params: { problem, handout },
-}: {
-  params: InvalidHandoutParams;
-}) {
-  return (
-    <Notice title="Invalid Handout">
-      <p>{problem}</p>
-      <a className="button" href={handoutHref(handout)}>
-        Open the handout without it
-      </a>
-    </Notice>
-  );
-}
-
-export function HandoutPage({ params }: { params: HandoutParams }) {
+export default function HandoutPage({ params }: { params: HandoutParams }) {
   const { handout, add, isEditing } = params;
   const { posts } = handout;
   const own = useAtomValue(ownHandoutAtom);

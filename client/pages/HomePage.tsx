@@ -30,7 +30,7 @@ const cards = [
   },
 ];
 
-export function HomePage() {
+export default function HomePage() {
   const { productName } = useAtomValue(siteAtom);
   return (
     <>

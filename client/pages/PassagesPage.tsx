@@ -14,7 +14,7 @@ import { Banner } from '../ui/layout/Banner.tsx';
 import * as styles from './PassagesPage.module.css';
 
 /** The passages that posts cite: all books, one book, or the posts on one passage. Nothing replaces the form, in which the visitor may be typing. */
-export function PassagesPage({ params: { book, ref } }: { params: PassagesQuery }) {
+export default function PassagesPage({ params: { book, ref } }: { params: PassagesQuery }) {
   const remote = useAtomValue(passagesContent.remote);
   const error = errorOf(remote);
   const isInvalid = error?.status === 400 || error?.status === 404;

@@ -11,7 +11,7 @@ import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import * as styles from './SearchPage.module.css';
 
-export function SearchPage({ params: { q } }: { params: { q: string } }) {
+export default function SearchPage({ params: { q } }: { params: { q: string } }) {
   return (
     <>
       <Banner title={q ? `Search results for “${q}”` : 'Search'} />

@@ -15,7 +15,7 @@ import { LinkList } from '../ui/LinkList.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 
 /** The weeks of a series of sermons or lessons, and the form that makes one. */
-export function SeriesPage({ params }: { params: SeriesParams }) {
+export default function SeriesPage({ params }: { params: SeriesParams }) {
   const remote = useAtomValue(seriesContent.remote);
   const error = errorOf(remote);
   const heading = params.title || dataOf(remote)?.divided;

@@ -15,7 +15,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { SundaysDate } from './SundaysDate.tsx';
 
 /** The Sundays and feasts of the year ahead, or those of one date. Without a lectionary there is no such page. */
-export function SundaysPage({ params }: { params: SundaysQuery }) {
+export default function SundaysPage({ params }: { params: SundaysQuery }) {
   const remote = useAtomValue(sundaysContent.remote);
   const error = errorOf(remote);
   if (error?.status === 404 && !params.date && !params.series) return <NotFoundPage />;

@@ -1,5 +1,5 @@
 /** A file in the manifest of the client's build (https://vite.dev/guide/backend-integration). */
-type ManifestChunk = { file: string; imports?: string[]; isEntry?: boolean };
+type ManifestChunk = { file: string; name?: string };
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const manifests = import.meta.glob<Manifest>('/dist/client/.vite/manifest.json', {
@@ -28,9 +28,8 @@ export const clientAssets = import.meta.env.DEV
       fonts: ['serif-regular', 'sans'].map((name) => urlOf(`client/style/fonts/${name}.woff2`)),
     };
 
-/** Returns the files to preload for a page that is a chunk of its own, by the name of its module in client/pages/. */
-export function pageChunk(name: string): string[] {
-  const source = `client/pages/${name}.tsx`;
-  const files = [source, ...(manifest[source]?.imports ?? [])];
-  return files.filter((file) => manifest[file] && !manifest[file].isEntry).map(urlOf);
+/** Returns the file of a chunk that pages share; undefined in the development server. */
+export function pageChunk(name: string): string | undefined {
+  const chunk = Object.values(manifest).find((chunk) => chunk.name === name);
+  return chunk && `/${chunk.file}`;
 }

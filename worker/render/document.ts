@@ -31,16 +31,16 @@ const styling = [
 /** The second one is a module: it runs after the document is parsed. */
 const scripts = `<script src="${prePaint}"></script><script type="module" src="${main}"></script>`;
 
-/** The chunks that hydration needs besides the main module. */
-function preloads(store: PageStore): string {
+/** The chunk that hydration needs besides the main module. */
+function preload(store: PageStore): string {
   const { chunk } = store.get(pageComponentAtom);
-  const files = chunk ? pageChunk(chunk) : [];
-  return files.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  const href = chunk && pageChunk(chunk);
+  return href ? `<link rel="modulepreload" href="${href}">` : '';
 }
 
 /** The document up to the React root. The shape of the logo is here instead of in the JavaScript. */
 export function documentStart(store: PageStore): string {
-  return `${head(store.get(documentHeadAtom), headMetadata(store) + styling + scripts + preloads(store))}${logo}<div id="root">`;
+  return `${head(store.get(documentHeadAtom), headMetadata(store) + styling + scripts + preload(store))}${logo}<div id="root">`;
 }
 
 export function documentEnd(store: PageStore, data: PageData): string {

@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai';
+import { documentTitles } from '../../shared/content/site-document.ts';
+import type { DocumentParams } from '../../shared/pages/document.ts';
+import { documentContent } from '../content/content-atoms.ts';
+import { PostContent } from '../post/PostContent.tsx';
+import { routeAtom } from '../state/page-store.ts';
+import { Await } from '../ui/Await.tsx';
+import { Banner } from '../ui/layout/Banner.tsx';
+import { PageHeading } from '../ui/layout/PageHeading.tsx';
+import * as styles from './DocumentPage.module.css';
+
+const minSectionsForContents = 5;
+
+export default function DocumentPage({ params }: { params: DocumentParams }) {
+  const title = documentTitles[params.document];
+  const hasBanner = useAtomValue(routeAtom).page.drawing !== undefined;
+  return (
+    <>
+      {hasBanner && <Banner title={title} />}
+      <div className={`${styles.page} measure`}>
+        {!hasBanner && <PageHeading>{title}</PageHeading>}
+        <Await content={documentContent}>
+          {({ id, sections, content }) => (
+            <article data-item={id}>
+              {sections.length >= minSectionsForContents && (
+                <nav className={`${styles.contents} box`} aria-labelledby="contents">
+                  <h2 id="contents">Contents</h2>
+                  <ul className="two-columns">
+                    {sections.map(({ id, title }) => (
+                      <li key={id}>
+                        <a href={`#${id}`}>{title}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              )}
+              <PostContent html={content} />
+            </article>
+          )}
+        </Await>
+      </div>
+    </>
+  );
+}

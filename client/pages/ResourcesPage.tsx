@@ -1,0 +1,50 @@
+import { resourceLabels } from '../../shared/content/lists.ts';
+import { type ResourcesParams, resourcesHref } from '../../shared/pages/resources.ts';
+import { resourceContent } from '../content/content-atoms.ts';
+import { PostContent } from '../post/PostContent.tsx';
+import { Await } from '../ui/Await.tsx';
+import { CopyrightBanner } from '../ui/banners/InfoBanner.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Banner } from '../ui/layout/Banner.tsx';
+import * as styles from './ResourcesPage.module.css';
+
+export default function ResourcesPage({
+  params: { label: selected },
+}: {
+  params: ResourcesParams;
+}) {
+  return (
+    <>
+      <Banner title="Resources" />
+      <CopyrightBanner id="resources-copyright" />
+      <div className={`${styles.columns} container stack`}>
+        <nav aria-label="Kinds of resources">
+          <ul className={`${styles.choices} row choices`}>
+            {resourceLabels.map((label) => (
+              <li key={label}>
+                <a
+                  href={resourcesHref(label)}
+                  aria-current={label === selected ? 'page' : undefined}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Await content={resourceContent}>
+          {(post) =>
+            post ? (
+              <article className={styles.resource} data-item={post.id}>
+                <h2 dir="auto">{post.title}</h2>
+                <PostContent html={post.content} />
+              </article>
+            ) : (
+              <Empty>No resource content found.</Empty>
+            )
+          }
+        </Await>
+      </div>
+    </>
+  );
+}
