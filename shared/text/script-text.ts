@@ -32,14 +32,14 @@ export function scriptText(
   }
   const characters = mapped(text, superscripts);
   if (characters !== undefined) return characters;
-  if (/\p{L}{2}$/u.test(before) && /^[a-z]$/.test(script)) return `[${script}]`;
+  if (/(?:\p{L}{2}|:\d+)$/u.test(before) && /^[a-z]$/.test(script)) return `[${script}]`;
   const isExponent = /[\p{L}\p{N})]$/u.test(before) && !raised.test(script);
   return isExponent ? `^${script.length > 1 ? `(${script})` : script}` : text;
 }
 
 /** Between a word and a lowercase letter, or after a symbol or a number, a number is an exponent: 'm²s'. */
 function isVerse(text: string, before: string, after: string): boolean {
-  if (!/^\d{1,3}(?:[-–]\d{1,3})?$/.test(text)) return false;
+  if (!/^(?:v\.? ?|\d{1,3}:)?\d{1,3}(?:[-–]\d{1,3})?$/.test(text)) return false;
   if (notVerse.test(after)) return false;
   if (/\p{L}{2}$/u.test(before)) return /^["“‘([]*\p{Lu}/u.test(after);
   return !/[\p{L}\p{N})\]]$/u.test(before) && /^["“‘([]*\p{L}/u.test(after);

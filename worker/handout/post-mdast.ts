@@ -3,7 +3,7 @@ import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Root as MdastRoot } from 'mdast';
 import { itemNumbers } from '../../shared/text/list-numbers.ts';
 import { toText, withScripts } from '../../shared/text/to-text.ts';
-import { blockElements, includesNode } from '../sanitize/node-kinds.ts';
+import { blockElements, includesNode, isNotBlank } from '../sanitize/node-kinds.ts';
 
 /** Converts the content of a post to the tree of Markdown. What Markdown has no syntax for becomes text. */
 export function postMdast(content: Root): MdastRoot {
@@ -24,18 +24,25 @@ export function postMdast(content: Root): MdastRoot {
 
 const inlineFormat = /^(?:a|b|del|em|i|ins|mark|s|small|span|strong|u)$/;
 
-/** Emphasis in Markdown neither begins nor ends with a space. */
+/** Emphasis in Markdown neither begins nor ends with a space, nor with a mark beside a word. */
 function moveSpacesOut(parent: Parents) {
-  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
+  const siblings = parent.children as ElementContent[];
+  parent.children = siblings.flatMap((child, i) => {
     if (child.type !== 'element') return [child];
     moveSpacesOut(child);
     if (!inlineFormat.test(child.tagName)) return [child];
-    const before = takeSpace(child.children[0], /^\s+/);
-    const after = takeSpace(child.children.at(-1), /\s+$/);
+    const isAfterWord = /[\p{L}\p{N}]$/u.test(textIn(siblings[i - 1]));
+    const isBeforeWord = /^[\p{L}\p{N}]/u.test(textIn(siblings[i + 1]));
+    const before = takeSpace(child.children[0], isAfterWord ? /^[\s\p{P}]+/u : /^\s+/);
+    const after = takeSpace(child.children.at(-1), isBeforeWord ? /[\s\p{P}]+$/u : /\s+$/);
     // Emphasis of a mark would need character references around it.
     const hasWords = child.tagName === 'a' || /[\p{L}\p{N}]/u.test(toText(child));
     return [...before, ...(hasWords ? [child] : child.children), ...after];
   });
+}
+
+function textIn(node: ElementContent | undefined): string {
+  return node?.type === 'text' ? node.value : '';
 }
 
 function takeSpace(node: ElementContent | undefined, pattern: RegExp): ElementContent[] {
@@ -112,10 +119,6 @@ function inOneLine(nodes: ElementContent[]): ElementContent[] {
     }
   }
   return line;
-}
-
-function isNotBlank(node: ElementContent): boolean {
-  return node.type === 'element' || (node.type === 'text' && /\S/.test(node.value));
 }
 
 function separator(line: ElementContent[]): ElementContent[] {

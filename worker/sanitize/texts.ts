@@ -1,5 +1,6 @@
 import type { ElementContent, Parents, Root, Text } from 'hast';
 import { h } from 'hastscript';
+import { isBreak } from './node-kinds.ts';
 
 /** Words that at least three no-break spaces join, as editors write whole sentences, and gaps of three. */
 const chain = /(?<!\S)\S+(?:\u00a0+\S+){3,}|(?<=\S)\u00a0{3,}(?=\S)/g;
@@ -20,7 +21,7 @@ function adaptTextsIn(parent: Parents, isPreformatted: boolean, hasLanguage: boo
   const nodes: ElementContent[] = [];
   for (const child of joined(parent.children as ElementContent[])) {
     if (child.type === 'text') {
-      if (!isPreformatted) child.value = withSpaces(child.value);
+      if (!isPreformatted) child.value = withSpaces(child.value, isBreak(nodes.at(-1)));
       if (!hasLanguage && greekOrHebrew.test(child.value)) nodes.push(...languagesIn(child));
       else nodes.push(child);
     } else if (child.type === 'element') {
@@ -47,11 +48,14 @@ function joined(nodes: ElementContent[]): ElementContent[] {
   });
 }
 
-function withSpaces(text: string): string {
+/** Indentations of lines stay. */
+function withSpaces(text: string, isLine: boolean): string {
   if (!text.includes('\u00a0')) return text;
-  return /\S/.test(text) && !/[ \t\n]/.test(text)
-    ? text.replace(/\u00a0+/g, ' ')
-    : text.replace(chain, (words) => words.replace(/\u00a0+/g, ' '));
+  const [indent = ''] = (isLine && /^\u00a0+/.exec(text)) || [];
+  const words = text.slice(indent.length);
+  return /\S/.test(words) && !/[ \t\n]/.test(words)
+    ? indent + words.replace(/\u00a0+/g, ' ')
+    : indent + words.replace(chain, (joined) => joined.replace(/\u00a0+/g, ' '));
 }
 
 function languagesIn({ value }: Text): ElementContent[] {

@@ -14,6 +14,7 @@ test.each([
   ['an ordinal', 'the 21<sup>st</sup> century', 'the 21st century'],
   ['a formula', 'H<sub>2</sub>O and x<sub>b</sub>', 'H₂O and xb'],
   ['the number of a verse', '<p><sup>16</sup>For God</p>', '16 For God'],
+  ['that of its chapter, too', 'so.<sup>3:16</sup>For God', 'so. 3:16 For God'],
   ['the number of a quotation', '<sup>16</sup><q>For God</q>', '16 “For God”'],
   [
     'that of the next verse',
@@ -24,7 +25,7 @@ test.each([
   ['a note on a reference', '<sup>1</sup>John 3:16', '¹John 3:16'],
   ['a number between two verses', 'life<sup>17</sup>For', 'life 17 For'],
   ['marks of notes', 'him.<sup>1</sup> So<sup>2,3</sup>. See<sup>[4]</sup>', 'him.¹ So²,³. See[4]'],
-  ['letters of notes', 'God<sup>a</sup> so<sup> b</sup>', 'God[a] so[b]'],
+  ['letters of notes', 'God<sup>a</sup> so<sup> b</sup> 1:1<sup>c</sup>', 'God[a] so[b] 1:1[c]'],
   ['quotations', '<q>He said <q>Come</q></q>', '“He said ‘Come’”'],
   ['ruby', '<ruby>λόγος<rt>logos</rt></ruby> is', 'λόγος (logos) is'],
   ['ruby with parentheses', '<ruby>a<rp>(</rp><rt>b</rt><rp>)</rp></ruby>', 'a (b)'],
