@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { editorStyle } from './editor-style.ts';
-import { blockElements } from './node-kinds.ts';
+import { blockElements, isNotBlank } from './node-kinds.ts';
 
 /** What an element and one of two properties say alike. Another value ends it within such an element if `ends`. */
 const formats = [
@@ -149,8 +149,4 @@ function isEnd(element: Element, format: Format): boolean {
 
 function endsFormat({ ends, on }: Format, value: string): boolean {
   return !!ends && !on.test(value) && !/^(?:inherit|unset|revert|var\(.*|)$/.test(value);
-}
-
-function isNotBlank(node: ElementContent): boolean {
-  return node.type === 'element' || (node.type === 'text' && /\S/.test(node.value));
 }

@@ -14,7 +14,7 @@ const maxLength = 200;
  * post, so its ids are never those of the site or of another post. A link to nothing loses its `href`.
  * A link to the top of the page has no target. Links to a note in the post may have the URL of the post in its own blog.
  */
-export function prefixTargets(tree: Root, options: PassOptions) {
+export function prefixTargets(tree: Root, { idPrefix }: PassOptions) {
   const links: Element[] = [];
   const named: Element[] = [];
   const byName = new Map<string, Element>();
@@ -25,14 +25,14 @@ export function prefixTargets(tree: Root, options: PassOptions) {
     for (const each of [id, name].map((each) => String(each ?? ''))) {
       if (each && each.length <= maxLength && !byName.has(each)) byName.set(each, element);
     }
-  })(tree, options);
+  })(tree);
   const targets = new Map<string, Element>();
   for (const { properties } of links) {
     const href = String(properties.href);
     const fragment = href.slice(href.indexOf('#') + 1);
     const target = byName.get(fragment) ?? byName.get(percentDecoded(fragment));
     if (target) {
-      const id = prefixedName(target, options.idPrefix);
+      const id = prefixedName(target, idPrefix);
       if (!targets.has(id)) targets.set(id, target);
       properties.href = `#${id}`;
       delete properties.rel;

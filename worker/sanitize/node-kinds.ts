@@ -27,6 +27,10 @@ function isText(node: ElementContent): boolean {
   return node.type === 'text' && !blank.test(node.value);
 }
 
+export function isNotBlank(node: ElementContent): boolean {
+  return node.type === 'element' || isText(node);
+}
+
 export function hasText(node: ElementContent): boolean {
   return includesNode(node, isText);
 }

@@ -11,14 +11,12 @@ export type PassOptions = {
 export type Pass = (tree: Root, options: PassOptions) => void;
 
 /** A pass that changes each element, before its children. */
-export function eachElement(
-  ...changes: ((element: Element, options: PassOptions) => void)[]
-): Pass {
-  const changeChildren = ({ children }: Parents, options: PassOptions) => {
+export function eachElement(...changes: ((element: Element) => void)[]) {
+  const changeChildren = ({ children }: Parents) => {
     for (const child of children) {
       if (child.type !== 'element') continue;
-      for (const change of changes) change(child, options);
-      changeChildren(child, options);
+      for (const change of changes) change(child);
+      changeChildren(child);
     }
   };
   return changeChildren;
@@ -31,7 +29,7 @@ export type Replace = (element: Element) => ElementContent[] | undefined;
  * A pass that replaces each element with the first nodes that one of the functions returns, apart from the words around
  * it. Of these nodes, only the children of the element itself are visited.
  */
-export function replaceElements(...replacements: Replace[]): Pass {
+export function replaceElements(...replacements: Replace[]) {
   const replaceChildren = (parent: Parents) => {
     const children = parent.children as ElementContent[];
     const replaced: ElementContent[] = [];
