@@ -38,7 +38,7 @@ function isListParagraph(node: ElementContent): node is Element {
 
 /** A letter of a font of symbols is a marker only before the gap that Word makes of spaces. */
 const marker =
-  /^\s*(?:[^\p{L}\p{N}\s"'“”‘’([{<]|[lnoquvàØü](?=\s*\u00a0|\s\s)|\(?(?:(?<number>\d{1,3})|(?<roman>[ivx]+|[IVX]+)|(?<letter>[a-zA-Z]))[.)])\s+/u;
+  /^\s*(?:[\p{So}\p{Co}·•‣–*§→+-]|[lnoquvàØü](?=\s*\u00a0|\s\s)|\(?(?:(?<number>\d{1,3})|(?<roman>[ivx]+|[IVX]+)|(?<letter>[a-zA-Z]))[.)])\s+/u;
 
 /** Undefined for a paragraph without a marker. */
 function itemOf(paragraph: Element): Item | undefined {
@@ -87,9 +87,11 @@ function removeStart(node: ElementContent, count: number): number {
 function listsOf(items: readonly Item[]): Element[] {
   const lists: Element[] = [];
   const level = Math.min(...items.map((item) => item.level));
+  let list: Element | undefined;
   let inner: Item[] = [];
   const endInner = () => {
-    const item = lists.at(-1)?.children.at(-1);
+    if (inner.length === 0) return;
+    const item = list?.children.at(-1);
     if (item?.type === 'element') item.children.push(...listsOf(inner));
     else lists.push(...listsOf(inner));
     inner = [];
@@ -99,10 +101,18 @@ function listsOf(items: readonly Item[]): Element[] {
       inner.push(item);
       continue;
     }
-    if (inner.length > 0) endInner();
-    if (lists.at(-1)?.tagName !== item.list.tagName) lists.push(item.list);
-    lists.at(-1)?.children.push(h('li', item.content));
+    endInner();
+    if (!list || kindOf(list) !== kindOf(item.list)) {
+      list = item.list;
+      lists.push(list);
+    }
+    list.children.push(h('li', item.content));
   }
-  if (inner.length > 0) endInner();
+  endInner();
   return lists;
+}
+
+/** Letters and Roman numbers are one kind, because 'i' can be either. */
+function kindOf({ tagName, properties: { type } }: Element): string {
+  return tagName + (type === undefined);
 }

@@ -16,6 +16,11 @@ test.each([
     item('1)', 'a') + item('a)', 'b', 2) + item('b)', 'c', 2) + item('2)', 'd'),
     '<ol><li>a<ol type="a"><li>b</li><li>c</li></ol></li><li>d</li></ol>',
   ],
+  [
+    'another level first',
+    item('a.', 'a', 2) + item('2.', 'b') + item('A.', 'c'),
+    '<ol type="a"><li>a</li></ol><ol start="2"><li>b</li></ol><ol type="A"><li>c</li></ol>',
+  ],
   ['another kind', item('1.', 'a') + item('·', 'b'), '<ol><li>a</li></ol><ul><li>b</li></ul>'],
   [
     'letters after a',
@@ -30,7 +35,7 @@ test.each([
   expect(clean(`<p>x</p>${html}<p>y</p>`)).toBe(`<p>x</p>${expected}<p>y</p>`);
 });
 
-test.each(['a', 'O Lord, come', 'v'])(
+test.each(['a', 'O Lord, come', 'v', '… and so on', '— and so on'])(
   "a paragraph %j of Word's list without a marker is a paragraph",
   (text) => {
     expect(clean(`<p class="MsoListParagraph" style="margin-left:.5in">${text}</p>`)).toBe(
