@@ -103,36 +103,31 @@ export function yearDocument({
     ...shortDay(day, index, linked),
     handout: dayHandout(day, index),
   });
-  const seasons = Map.groupBy(days, seasonTitles(days, shown));
   return {
     kind: 'year',
     title: `Sundays and Feasts${linked && `: ${lectionaries[shown].title}`}`,
     series: seriesLinks(shown, ofSite),
     calendarHref: calendarPath + sundaysQuery({ series: linked }),
     coming: comingDays(days).map(ofYear),
-    seasons: Array.from(seasons, ([title, days]) => {
-      const id = title.toLowerCase().replaceAll(' ', '-');
-      return { id, title, days: days.map(ofYear) };
-    }),
+    seasons: seasonsOf(days, shown).map(({ title, days }) => ({
+      id: title.toLowerCase().replaceAll(' ', '-'),
+      title,
+      days: days.map(ofYear),
+    })),
   };
 }
 
-/** Returns the title of a day's season: 'Christmas 2026' has the year of its first day, which may be before the days that are shown. */
-function seasonTitles(days: readonly LectionaryDay[], shown: Series) {
-  const years = new Set(days.map(({ day }) => churchYearOf(day)));
-  const starts = new Map(
-    [...years].map((year) => [
-      year,
-      Map.groupBy(
-        lectionaries[shown].days(firstAdvent(year), firstAdvent(year + 1)),
-        ({ season }) => season,
-      ),
-    ]),
-  );
-  return ({ day, season }: LectionaryDay) => {
-    const [first] = starts.get(churchYearOf(day))?.get(season) ?? [];
-    return `${season} ${yearOf(first?.day ?? day)}`;
-  };
+/** The days of each season. A season has the year of its first day, which may be before the days that are shown: 'Christmas 2026'. */
+function seasonsOf(days: readonly LectionaryDay[], shown: Series) {
+  const [today] = days;
+  if (!today) return [];
+  const earlier = lectionaries[shown].days(firstAdvent(churchYearOf(today.day)), today.day);
+  const began = earlier.find(({ season }) => season === today.season);
+  const seasons = Map.groupBy(days, ({ day, season }) => `${churchYearOf(day)} ${season}`);
+  return Array.from(seasons.values(), (ofSeason, i) => {
+    const { season, day } = (i === 0 ? began : undefined) ?? ofSeason[0] ?? today;
+    return { title: `${season} ${yearOf(day)}`, days: ofSeason };
+  });
 }
 
 export function dateDocument(options: DocumentOptions): SundaysDocument {
