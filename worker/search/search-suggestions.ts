@@ -39,7 +39,7 @@ export function searchSuggestions(
   const { corrected, isExact, isFar } = found;
   const places = passage && !isExact ? [] : found.places;
   const ofWords = passage && !isExact ? [] : found.posts;
-  const posts = ofWords.length > 0 || list ? ofWords : postsOfTopics(places, known.index);
+  const posts = ofWords.length > 0 ? ofWords : postsOfTopics(places, known.index);
   if (!passage && posts.length + places.length === 0) return null;
   const chips = (isTopic: boolean) =>
     places
@@ -61,7 +61,7 @@ export function searchSuggestions(
   };
 }
 
-/** Returns the newest posts with the labels of topics, for words of the whole site that no title and no text has. */
+/** Returns the newest posts with the labels of topics, for words that no title and no text has. */
 function postsOfTopics(places: readonly Place[], { posts }: PostIndex): IndexedPost[] {
   const topics = places.filter(({ kind }) => kind === 'topic').map(({ text }) => text);
   const ofTopics = topics.flatMap((topic) => posts.filter(({ labels }) => labels.includes(topic)));
