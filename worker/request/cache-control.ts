@@ -29,14 +29,15 @@ const edgeMaxAges = new Map([
 
 /**
  * `Cloudflare-CDN-Cache-Control` of a response with this `Cache-Control`; undefined if it follows that. The cache in
- * front of the Worker serves complete responses stale for a day while it revalidates them.
+ * front of the Worker serves complete responses stale for a day while it revalidates them, or if that fails.
  * @param left the time in which the response may be reused; s
  */
 export function edgeCacheControl(cacheControl: string, left: number): string | undefined {
   const lifetime = edgeMaxAges.get(cacheControl);
   if (lifetime === undefined) return undefined;
   const maxAge = Math.min(lifetime, left);
-  return cacheable({ maxAge, whileRevalidating: Math.min(day, left - maxAge), ifError: day });
+  const stale = Math.min(day, left - maxAge);
+  return cacheable({ maxAge, whileRevalidating: stale, ifError: stale });
 }
 
 /** `Retry-After` of an error response (RFC 9110, section 10.2.3); s. Undefined if a retry would not help. */

@@ -29,7 +29,7 @@ async function headersOf(path: string): Promise<Headers> {
 /** For how long the cache in front of the Worker considers a response fresh, and for how long it serves it stale; s. */
 async function lifetimesOf(path: string): Promise<{ maxAge: number; stale: number }> {
   const value = (await headersOf(path)).get('Cloudflare-CDN-Cache-Control');
-  const pattern = /^public, max-age=(\d+), stale-while-revalidate=(\d+), stale-if-error=86400$/;
+  const pattern = /^public, max-age=(\d+), stale-while-revalidate=(\d+), stale-if-error=\2$/;
   const [, maxAge, stale] = pattern.exec(value ?? '') ?? [];
   return { maxAge: Number(maxAge), stale: Number(stale) };
 }
