@@ -1,7 +1,7 @@
 /** The errors that `?misbehave=` in the script's URL simulates. */
 export const misbehaviors = ['not-load', 'never-ready', 'no-token', 'throw', 'never-done'] as const;
 
-export type Misbehavior = (typeof misbehaviors)[number];
+type Misbehavior = (typeof misbehaviors)[number];
 
 /**
  * Returns a script that simulates the bot check's browser script (reCAPTCHA Enterprise, score-based keys):

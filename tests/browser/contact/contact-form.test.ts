@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Misbehavior } from '../../../sample-provider/recaptcha.ts';
 import { violations, visualViolations } from '../../support/axe.ts';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
@@ -72,12 +71,6 @@ const waitForSentMessage = (page: Page) =>
 /** The URL pattern of the reCAPTCHA script. */
 const botCheckScript = '**/recaptcha/enterprise.js*';
 
-/** Makes the provider serve a faulty reCAPTCHA script from the next load on. */
-const misbehave = (page: Page, how: Misbehavior) =>
-  page.route(botCheckScript, (route) =>
-    route.continue({ url: `${route.request().url()}&misbehave=${how}` }),
-  );
-
 /** Replaces the reCAPTCHA script by one with these methods of `grecaptcha.enterprise`. */
 const replaceBotCheck = (page: Page, methods: string) =>
   page.route(botCheckScript, (route) =>
@@ -114,24 +107,60 @@ test('without JavaScript there is no form, and the page has the addresses of the
     expect(await link.getAttribute('href')).toBe('mailto:contact@example.org');
   }));
 
-test('until its script has loaded, the form takes input but cannot be sent, and the e-mail address is below it', () =>
+test('until its script has loaded, the form takes input and cannot be sent, and later visits restore the input', () =>
   visit(async ({ page, newRequests }) => {
-    const release = await holdRequests(page, '**/assets/main-*.js');
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await page.locator('footer').waitFor();
-    expect(await submitButton(page).isDisabled()).toBe(true);
-    const link = page.getByRole('form').getByRole('link', { name: 'contact@example.org' });
-    expect(await link.getAttribute('href')).toBe('mailto:contact@example.org');
-    await fillIn(page);
-    await pressEnter(page);
-    release();
-    await ready(page);
+    const path = '/contact?about=/articles/1001';
+    const about = 'https://areopagus.example/articles/1001\n\n';
+    const message = () => field(page, 'Message').inputValue();
+    /** Opens the form, fills it in before its script is loaded, and waits until the form is ready. */
+    async function fillInEarly(fillInNow: () => Promise<void>) {
+      const release = await holdRequests(page, '**/assets/main-*.js');
+      await page.goto('/contact', { waitUntil: 'commit' });
+      await page.locator('footer').waitFor();
+      expect(await submitButton(page).isDisabled()).toBe(true);
+      await fillInNow();
+      release();
+      await ready(page);
+    }
+    await openHydrated(page, path);
+    expect(await message()).toBe(about);
+
+    newRequests();
+    await fillInEarly(async () => {
+      const link = page.getByRole('form').getByRole('link', { name: 'contact@example.org' });
+      expect(await link.getAttribute('href')).toBe('mailto:contact@example.org');
+      // The URL with which a message begins is not restored.
+      expect(await message()).toBe('');
+      await fillIn(page);
+      await pressEnter(page);
+    });
     expect(await valuesIn(page)).toEqual(contactValues);
     expect(newRequests().filter((url) => url.startsWith('/contact'))).toEqual(['/contact']);
+
+    await page.getByRole('link', { name: 'Quotes', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Apologetic Quotes', level: 1 }).waitFor();
+    await page.goBack();
+    await ready(page);
+    expect(await valuesIn(page)).toEqual(contactValues);
+
+    await openHydrated(page, path);
+    await expect.poll(message).toBe(about + contactValues.Message);
+    await field(page, 'Message').press('End');
+    await field(page, 'Message').pressSequentially(' And why?');
+    await openHydrated(page, path);
+    await expect.poll(message).toBe(`${about}${contactValues.Message} And why?`);
+
+    const Message = 'I have thought of something else.';
+    await fillInEarly(() => field(page, 'Message').fill(Message));
+    expect(await valuesIn(page)).toEqual({ ...contactValues, Message });
+    expect(await hasFocus(page, 'Message')).toBe(true);
+    await page.getByText('33 of at most 1000 characters.', { exact: true }).waitFor();
   }));
 
-test('an error is shown below each invalid field and describes it until it is valid', () =>
-  visit(async ({ page, newRequests }) => {
+test('an error is shown below each invalid field, of which the first has the focus, until it is valid', () =>
+  visitsTo(site, { width: 360 })(async ({ page, newRequests }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openForm(page);
     await fillIn(page, invalidValues);
     newRequests();
@@ -158,13 +187,6 @@ test('an error is shown below each invalid field and describes it until it is va
       await field(page, name).fill(invalidValues[name]);
       expect(await isInvalid(page, name)).toBeNull();
     }
-  }));
-
-test('the first invalid field has the focus, and on a phone nothing covers it or its label', () =>
-  visitsTo(site, { width: 360 })(async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openForm(page);
     for (const [name] of errors) {
       const { Message } = invalidValues;
       await fillIn(page, { ...contactValues, [name]: invalidValues[name], Message });
@@ -188,64 +210,9 @@ function covered(page: Page, name: FieldName): Promise<string[]> {
   );
 }
 
-test('input is restored after a visit to another page, but not over input before hydration', () =>
-  visit(async ({ page }) => {
-    await openForm(page);
-    await fillIn(page);
-    await page.getByRole('link', { name: 'Quotes', exact: true }).first().click();
-    await page.getByRole('heading', { name: 'Apologetic Quotes', level: 1 }).waitFor();
-    await page.goBack();
-    await ready(page);
-    expect(await valuesIn(page)).toEqual(contactValues);
-    await page.goto('/about');
-    const release = await holdRequests(page, '**/assets/main-*.js');
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await page.locator('footer').waitFor();
-    const Message = 'I have thought of something else.';
-    await field(page, 'Message').fill(Message);
-    release();
-    await ready(page);
-    expect(await valuesIn(page)).toEqual({ ...contactValues, Message });
-    expect(await hasFocus(page, 'Message')).toBe(true);
-    await page.getByText('33 of at most 1000 characters.', { exact: true }).waitFor();
-  }));
-
-test('the form works without session storage', () =>
-  visit(async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('Storage is closed.', 'SecurityError');
-        },
-      });
-    });
-    await openForm(page);
-    await fillIn(page);
-    await submitButton(page).click();
-    await waitForSentMessage(page);
-  }));
-
-test('a message that was begun follows the URL of the post that another one is about', () =>
-  visit(async ({ page }) => {
-    const path = '/contact?about=/articles/1001';
-    const about = 'https://areopagus.example/articles/1001\n\n';
-    const message = () => field(page, 'Message').inputValue();
-    await openHydrated(page, path);
-    expect(await message()).toBe(about);
-    await openForm(page);
-    expect(await message()).toBe('');
-    await field(page, 'Message').fill('Who is he?');
-    await openHydrated(page, path);
-    expect(await message()).toBe(`${about}Who is he?`);
-    await field(page, 'Message').press('End');
-    await field(page, 'Message').pressSequentially(' And why?');
-    await openHydrated(page, path);
-    await expect.poll(message).toBe(`${about}Who is he? And why?`);
-  }));
-
 test('if the bot check cannot be loaded, trying again enables the form', () =>
   expectingErrors(async ({ page }) => {
-    await misbehave(page, 'not-load');
+    await page.route(botCheckScript, (route) => route.abort());
     await page.goto('/contact');
     await fillIn(page);
     await snackbarMessage(page, 'Failed to load reCAPTCHA.', 'Urgent messages').waitFor();
@@ -294,87 +261,6 @@ test('if the bot check is slow, submitting asks to wait, and after ten seconds t
     expect(await slow.count()).toBe(0);
   }));
 
-test('only this page loads the bot check, which gives each message a token', () =>
-  visit(async ({ page, newRequests }) => {
-    await replaceBotCheck(
-      page,
-      `ready: (callback) => callback(),
-      execute: async (...args) => 'token-' + (window.calls ??= []).push(args)`,
-    );
-    const scripts = () => newRequests().filter((url) => url.includes('/recaptcha/'));
-    await openHydrated(page, '/quotes');
-    expect(scripts()).toEqual([]);
-    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-    await ready(page);
-    expect(scripts()).toEqual([expect.stringMatching(/\?render=local-site-key$/)]);
-    for (let message = 0; message < 2; message++) {
-      await fillIn(page);
-      await submitButton(page).click();
-      await expect.poll(() => valuesIn(page)).toEqual(emptyValues);
-    }
-    const call = ['local-site-key', { action: 'submit' }];
-    expect(await page.evaluate('calls')).toEqual([call, call]);
-    const tokens = site.provider.outbox.newestFirst().map(({ message }) => message.recaptcha_token);
-    expect(tokens.slice(0, 2)).toEqual(['token-2', 'token-1']);
-    expect(scripts()).toEqual([]);
-  }));
-
-type Outcome = {
-  cause: string;
-  botCheck?: Misbehavior;
-  response?: () => Response;
-  /** Ms. */
-  after?: number;
-  message: string;
-  region?: 'Messages';
-};
-
-const outcomes: Outcome[] = [
-  {
-    cause: 'reCAPTCHA returns no token',
-    botCheck: 'no-token',
-    message: 'reCAPTCHA verification failed (no token).',
-  },
-  {
-    cause: 'reCAPTCHA fails',
-    botCheck: 'throw',
-    message: 'reCAPTCHA Execute Error: The bot check was told to fail.',
-  },
-  {
-    cause: 'reCAPTCHA gives no result',
-    botCheck: 'never-done',
-    after: 20_000,
-    message: 'reCAPTCHA Execute Error: It took too long.',
-  },
-  {
-    cause: 'the provider returns another status',
-    response: () => Response.json({ status: 202 }),
-    message: 'Message sent, but received status: 202',
-    region: 'Messages',
-  },
-];
-
-test.each(outcomes)(
-  'if $cause, the page shows "$message", and the input stays',
-  ({ botCheck, response, after, message, region }) =>
-    visit(async ({ page }) => {
-      if (botCheck) await misbehave(page, botCheck);
-      if (response) site.provider.intercept(respondTo('/v1/messages', response));
-      await openForm(page);
-      await fillIn(page);
-      await page.clock.install();
-      await submitButton(page).click();
-      if (after) {
-        await page.getByRole('button', { name: 'Submitting...' }).waitFor();
-        await page.clock.fastForward(after);
-      }
-      await snackbarMessage(page, message, region ?? 'Urgent messages').waitFor();
-      await page.getByRole('main').getByText(message, { exact: true }).waitFor();
-      expect(await valuesIn(page)).toEqual(contactValues);
-      await ready(page);
-    }),
-);
-
 /** The accessibility violations in light, and those that dark may add. */
 async function allViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -384,31 +270,82 @@ async function allViolations(page: Page): Promise<string[]> {
 }
 
 test('each outcome replaces the previous one and is accessible, and the same input can be sent again', () =>
-  expectingErrors(async ({ page }) => {
-    const failed = 'Submission Error: Down for repairs.';
-    const offline = 'Submission Error: The site could not be reached. Are you online?';
+  expectingErrors(async ({ page, newRequests }) => {
+    // The form works without session storage.
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Storage is closed.', 'SecurityError');
+        },
+      });
+    });
+    await replaceBotCheck(
+      page,
+      `ready: (callback) => callback(),
+      execute: (...args) => window.results.shift()((window.calls ??= []).push(args))`,
+    );
+    const scripts = () => newRequests().filter((url) => url.includes('/recaptcha/'));
+    await openHydrated(page, '/quotes');
+    expect(scripts()).toEqual([]);
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await ready(page);
+    expect(scripts()).toEqual([expect.stringMatching(/\?render=local-site-key$/)]);
+
     const outcome = page.getByRole('main').locator('.callout');
-    site.provider.intercept(respondTo('/v1/messages', () => failure(500, 'Down for repairs.')));
-    await openForm(page);
-    await submitButton(page).click();
+    /** Sends the message, for which reCAPTCHA gives this result. */
+    const send = async (result = "async (call) => 'token-' + call") => {
+      await page.evaluate(`window.results = [${result}]`);
+      await pressEnter(page);
+    };
+    const shows = async (message: string, region: 'Messages' | 'Urgent messages') => {
+      await snackbarMessage(page, message, region).waitFor();
+      await outcome.getByText(message, { exact: true }).waitFor();
+      expect(await outcome.count()).toBe(1);
+      await ready(page);
+    };
+    const failsWith = async (message: string) => {
+      await shows(message, 'Urgent messages');
+      expect(await valuesIn(page)).toEqual(contactValues);
+    };
+    await send();
     await page.getByText('Please enter your full name.').waitFor();
     expect(await allViolations(page)).toEqual([]);
     await fillIn(page);
-    await pressEnter(page);
-    await snackbarMessage(page, failed, 'Urgent messages').hover();
+    await send('async () => null');
+    await failsWith('reCAPTCHA verification failed (no token).');
+    await send("async () => { throw new Error('It is told to fail.'); }");
+    await failsWith('reCAPTCHA Execute Error: It is told to fail.');
+    await page.clock.install();
+    await send('() => new Promise(() => {})');
+    await page.getByRole('button', { name: 'Submitting...' }).waitFor();
+    await page.clock.fastForward(20_000);
+    await failsWith('reCAPTCHA Execute Error: It took too long.');
+    site.provider.intercept(respondTo('/v1/messages', () => Response.json({ status: 202 })));
+    await send();
+    await shows('Message sent, but received status: 202', 'Messages');
+    expect(await valuesIn(page)).toEqual(contactValues);
+    site.provider.intercept(respondTo('/v1/messages', () => failure(500, 'Down for repairs.')));
+    await send();
+    await failsWith('Submission Error: Down for repairs.');
+    await snackbarMessage(page, 'Submission Error: Down for repairs.', 'Urgent messages').hover();
     expect(await allViolations(page)).toEqual([]);
     await page.context().setOffline(true);
-    await pressEnter(page);
-    await outcome.getByText(offline).waitFor();
+    await send();
+    await failsWith('Submission Error: The site could not be reached. Are you online?');
     await page.context().setOffline(false);
     site.provider.intercept();
-    await pressEnter(page);
-    await outcome.getByText('Your message has been sent!').waitFor();
-    expect(await outcome.count()).toBe(1);
+    await send();
+    await shows('Your message has been sent!', 'Messages');
     expect(await allViolations(page)).toEqual([]);
-    await pressEnter(page);
+    await send();
     await page.getByText('Please enter your full name.').waitFor();
     expect(await outcome.count()).toBe(0);
+
+    const call = ['local-site-key', { action: 'submit' }];
+    expect(await page.evaluate('calls')).toEqual(Array(7).fill(call));
+    const [sent] = site.provider.outbox.newestFirst();
+    expect(sent?.message.recaptcha_token).toBe('token-7');
+    expect(scripts()).toEqual([]);
   }));
 
 test('a double click sends a message once, which cannot change meanwhile, and then empties the form', () =>
