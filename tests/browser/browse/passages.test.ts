@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { focused } from '../../support/focused.ts';
@@ -8,7 +8,7 @@ import { siteForFile } from '../../support/site.ts';
 const site = await siteForFile();
 const visit = visitsTo(site);
 
-beforeAll(() => crawlLabels(site), 120_000);
+await crawlLabels(site);
 
 const related = (page: Page) => page.getByRole('navigation', { name: 'Related' });
 
