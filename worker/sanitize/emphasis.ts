@@ -49,7 +49,7 @@ type Format = (typeof formats)[number];
 
 /**
  * Makes elements of styles that emphasize, and ends them where a style ends emphasis. Afterwards they contain neither
- * blocks nor empty lines.
+ * blocks nor line breaks.
  */
 export function adaptEmphasis(tree: Root) {
   for (const child of tree.children) if (child.type === 'element') adapt(child, []);
@@ -93,14 +93,14 @@ function styleValue({ properties }: Format, style: ReadonlyMap<string, string>):
 
 function emphasize(element: Element, format: Format, isElement: boolean) {
   const { tagName, children } = element;
-  const isDivided = !isUniform(children, format);
-  if (isElement && (!isDivided || tagName === 'a')) return;
-  if (tagName === 'span' && !isDivided) {
-    element.tagName = format.name;
+  if (isElement && tagName === 'a') return;
+  const name = isElement ? tagName : format.name;
+  if ((isElement || tagName === 'span') && children.every((node) => isInline(node, format))) {
+    element.tagName = name;
     return;
   }
   if (isElement) element.tagName = 'span';
-  element.children = emphasized(children, isElement ? tagName : format.name, format);
+  element.children = emphasized(children, name, format);
 }
 
 /** Puts what may be in one element of this name into it. */
@@ -113,34 +113,25 @@ function emphasized(nodes: ElementContent[], name: string, format: Format): Elem
     run = [];
   };
   for (const node of nodes) {
-    if (node.type !== 'element' || (node.tagName !== 'br' && isInline(node, format))) {
+    if (isInline(node, format)) {
       run.push(node);
       continue;
     }
     endRun();
     parts.push(node);
-    if (!isEnd(node, format)) node.children = emphasized(node.children, name, format);
+    if (node.type === 'element' && !isEnd(node, format))
+      node.children = emphasized(node.children, name, format);
   }
   endRun();
   return parts;
 }
 
-/** Whether nodes have no blocks, no empty line and no part without the format. */
-function isUniform(nodes: ElementContent[], format: Format): boolean {
-  let breaks = 0;
-  return nodes.every((node) => {
-    if (node.type !== 'element') {
-      if (isNotBlank(node)) breaks = 0;
-      return true;
-    }
-    breaks = node.tagName === 'br' ? breaks + 1 : 0;
-    return breaks < 2 && isInline(node, format);
-  });
-}
-
-function isInline(element: Element, format: Format): boolean {
-  const { tagName, children } = element;
-  return !blockElements.has(tagName) && !isEnd(element, format) && isUniform(children, format);
+/** Whether a node has no block, no line break and no part without the format. */
+function isInline(node: ElementContent, format: Format): boolean {
+  if (node.type !== 'element') return true;
+  const { tagName, children } = node;
+  if (tagName === 'br' || blockElements.has(tagName) || isEnd(node, format)) return false;
+  return children.every((child) => isInline(child, format));
 }
 
 function isEnd(element: Element, format: Format): boolean {

@@ -83,7 +83,7 @@ test('spaces that were typed as an indentation go', () => {
 test('line feeds that a style shows are breaks', () => {
   for (const style of ['white-space: pre-wrap', 'white-space-collapse: preserve']) {
     const html = `<div style="${style}">a\n<b>b\nc</b>\n\nd</div>`;
-    expect(clean(html)).toBe('<p>a<br><b>b<br>c</b></p><p>d</p>');
+    expect(clean(html)).toBe('<p>a<br><b>b</b><br><b>c</b></p><p>d</p>');
   }
   const normal = '<div style="white-space: pre"><i style="white-space: normal">a\nb</i>\nc</div>';
   expect(clean(normal)).toBe('<p><i>a\nb</i><br>c</p>');
