@@ -4,6 +4,7 @@ import { postPages } from '../../shared/pages/post.ts';
 import { paramsOf } from '../../shared/pages/route.ts';
 import { parseRoute } from '../../shared/routes.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
+import { adaptPictures, sourceOf } from '../sanitize/images.ts';
 import { isPage } from '../sanitize/links.ts';
 import { parseMarkup } from '../sanitize/markup.ts';
 import type { SanitizedContent } from '../sanitize/sanitize.ts';
@@ -38,12 +39,14 @@ export function postFaults(
     if (tagName === 'img' && !alt) pictures++;
   });
   const original: Root = parseMarkup(content) ?? { type: 'root', children: [] };
-  const sources: string[] = [];
+  adaptPictures(original);
+  const deadPictures: string[] = [];
   const links: string[] = [];
   const names = new Set<unknown>();
-  visit(original, 'element', ({ tagName, properties: { src, dataSrc, href, id, name } }) => {
+  visit(original, 'element', ({ tagName, properties }) => {
+    const { src = '', href, id, name } = properties;
     names.add(id).add(name);
-    if (tagName === 'img') sources.push(String(dataSrc ?? src ?? ''));
+    if (tagName === 'img' && !sourceOf(properties)) deadPictures.push(String(src));
     if (tagName === 'a' && href !== undefined) links.push(String(href));
   });
   const internal = links.flatMap((href) => {
@@ -52,7 +55,7 @@ export function postFaults(
   });
   return {
     pictures,
-    deadPictures: sources.filter((src) => !/^\s*(https?:)?\/\/|^\s*data:image\//i.test(src)),
+    deadPictures,
     links: internal.flatMap(({ route }) => {
       const post = paramsOf(route, ...Object.values(postPages));
       return post ? [`${post.list} ${post.postId}`] : [];

@@ -19,7 +19,6 @@ const otherSource = /^data.*(?:src|lazy|original|url|file|image|echo)$/i;
 /** Sanitizes an image with an absolute URL or an image data URL. Any other is replaced with its alternative text. */
 export function replaceImage(element: Element): ElementContent[] | undefined {
   const { tagName, properties } = element;
-  if (tagName === 'picture') addSources(element);
   if (tagName !== 'img') return undefined;
   // Browsers fall back to `title` as the alternative text, and `title` is removed.
   const alt = String(properties.alt || properties.title || '');
@@ -29,12 +28,13 @@ export function replaceImage(element: Element): ElementContent[] | undefined {
   return undefined;
 }
 
-/** Removes the names of files that stand below missing pictures. */
-export function removeDeadCaptions(tree: Parents) {
+/** Gives images the candidates of their `picture`, and removes the names of files that stand below missing images. */
+export function adaptPictures(tree: Parents) {
   let isMissing = false;
   const visit = ({ children }: Parents) => {
     for (const node of children) {
       if (node.type === 'element') {
+        if (node.tagName === 'picture') addSources(node);
         if (node.tagName === 'img') isMissing = !sourceOf(node.properties);
         visit(node);
       } else if (node.type === 'text' && /\S/.test(node.value)) {
@@ -46,7 +46,6 @@ export function removeDeadCaptions(tree: Parents) {
   visit(tree);
 }
 
-/** Gives the image of a `picture` the candidates of its sources. */
 function addSources({ children }: Element) {
   const elements = children.filter((child) => child.type === 'element');
   const image = elements.find(({ tagName }) => tagName === 'img');
@@ -56,7 +55,8 @@ function addSources({ children }: Element) {
   if (image) image.properties.dataSrcset ??= sets.filter(Boolean).join(', ');
 }
 
-function sourceOf(properties: Properties): string | undefined {
+/** The URL of an image; undefined if browsers elsewhere cannot show it. */
+export function sourceOf(properties: Properties): string | undefined {
   const { src } = properties;
   const lazy = lazySources.map((name) => properties[name]);
   const names = Object.keys(properties);

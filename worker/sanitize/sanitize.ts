@@ -12,7 +12,7 @@ import {
 import { replaceEmbed } from './embeds.ts';
 import { adaptEmphasis } from './emphasis.ts';
 import { shiftHeadings } from './headings.ts';
-import { loadImageLazily, removeDeadCaptions, replaceImage } from './images.ts';
+import { adaptPictures, loadImageLazily, replaceImage } from './images.ts';
 import { nameLink } from './link-names.ts';
 import { addLinkRel, sanitizeLink } from './links.ts';
 import { prefixTargets } from './links-within-post.ts';
@@ -26,7 +26,7 @@ import { adaptWordLists } from './word-lists.ts';
 /** The passes, in their order. */
 const passes: readonly Pass[] = [
   // These turn what the allow-list removes into what it allows.
-  removeDeadCaptions,
+  adaptPictures,
   replaceElements(removeHidden, replaceForeignContent, replaceEmbed, replaceImage, separateBox),
   adaptWordLists,
   eachElement(
