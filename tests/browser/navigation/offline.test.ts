@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
-import { siteForFile } from '../../support/site.ts';
+import { sharedSite } from '../../support/shared-site.ts';
 
-const site = await siteForFile();
+const site = await sharedSite();
 
 const needsConnection = 'You are offline. This needs a connection.';
 

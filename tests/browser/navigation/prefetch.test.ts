@@ -52,7 +52,7 @@ test('hovering, pressing and focusing a link prefetch its content, which the nav
     }
   }));
 
-test('a pointer that only passes over links prefetches nothing', () =>
+test('a pointer that only passes over links, saveData or a slow connection prefetches nothing', () =>
   visit(async ({ page, newRequests }) => {
     await openBook(page, 'John');
     newRequests();
@@ -64,12 +64,7 @@ test('a pointer that only passes over links prefetches nothing', () =>
     });
     await page.waitForTimeout(afterHoverDelay);
     expect(newRequests()).toEqual([]);
-  }));
 
-test('with saveData or a slow connection nothing is prefetched', () =>
-  visit(async ({ page, newRequests }) => {
-    await openBook(page, 'John');
-    newRequests();
     for (const [chapter, connection] of [
       ['6', { saveData: true, effectiveType: '4g' }],
       ['7', { saveData: false, effectiveType: '3g' }],

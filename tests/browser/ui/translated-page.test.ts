@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, visitsTo } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
-import { siteForFile } from '../../support/site.ts';
+import { sharedSite } from '../../support/shared-site.ts';
 
-const site = await siteForFile();
+const site = await sharedSite();
 const visit = visitsTo(site);
 /** Before hydration React finds other nodes than the Worker has sent. It reports that and renders the page again. */
 const visitTranslated = visitsTo(site, {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { organizationSchema } from '../../../sample-provider/provider-contract.ts';
 import { expectApiError } from '../../support/api-error.ts';
-import { siteForFile } from '../../support/site.ts';
+import { sharedSite } from '../../support/shared-site.ts';
 
-const site = await siteForFile();
+const site = await sharedSite();
 
 const head = { id: z.string(), title: z.string(), published: z.iso.datetime({ offset: true }) };
 const post = z.strictObject({
