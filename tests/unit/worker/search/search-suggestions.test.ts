@@ -160,7 +160,8 @@ test('words that no title has lead to the newest posts of the topics that they m
   const labels = ['Resurrection of Jesus'];
   const of = indexOf([{ title: 'The stone' }, { title: 'The linen', labels }]);
   const known = { index: of, counts, names };
-  expect(searchSuggestions('did jesus rise', undefined, known)?.posts).toMatchObject([
-    { title: 'The linen' },
-  ]);
+  for (const list of [undefined, 'thoughts' as const])
+    expect(searchSuggestions('did jesus rise', list, known)?.posts).toMatchObject([
+      { title: 'The linen' },
+    ]);
 });
