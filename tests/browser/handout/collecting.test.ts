@@ -58,7 +58,7 @@ test('offline the handout opens, and without its code when the browser is online
   visitsTo(site, {
     expectedConsoleLines: /net::ERR_(FAILED|INTERNET_DISCONNECTED)|dynamically imported module/,
   })(async ({ page }) => {
-    const code = '**/assets/HandoutPage-*.js';
+    const code = '**/assets/handout-*.js';
     for (const isLoaded of [true, false]) {
       if (!isLoaded) await page.route(code, (route) => route.abort());
       const requested = page.waitForRequest(code);

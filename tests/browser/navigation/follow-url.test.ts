@@ -38,7 +38,7 @@ test.each<Interruption>([
   visit(site.url, async ({ page }) => {
     await page.addInitScript((stored) => localStorage.setItem('handout', stored), handout);
     // While the chunk of its page is loading, a navigation to the handout is pending.
-    const release = await holdRequests(page, '**/assets/HandoutPage-*.js');
+    const release = await holdRequests(page, '**/assets/handout-*.js');
     await openHydrated(page, '/resources');
     await press(page, 'Handout (1)');
     await page.waitForURL('**/handout?*');
