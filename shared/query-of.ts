@@ -10,7 +10,7 @@ export function queryOf(values: QueryValues): string {
   return query && `?${query}`;
 }
 
-/** The same with the characters of passages and ids, which need no escape (RFC 3986, section 3.4). */
+/** Returns a query in which the characters of passages and ids are not escaped (RFC 3986, section 3.4). */
 export function readableQueryOf(values: QueryValues): string {
   return queryOf(values).replace(/%(3[AB]|2C)/g, decodeURIComponent);
 }

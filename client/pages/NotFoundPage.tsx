@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return <NoPage title={notFoundTitle}>Sorry, the page you're looking for doesn't exist.</NoPage>;
 }
 
-/** A page that there is not. */
+/** The notice at an address that has no page. */
 export function NoPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Notice title={title}>

@@ -31,7 +31,7 @@ function lowercase(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** Without accents, spaces and marks. */
+/** Returns a text without accents, spaces and marks. */
 function folded(text: string): string {
   return lowercase(text.normalize('NFKD')).replace(/\W/g, '');
 }

@@ -25,7 +25,7 @@ export type CrawledPost = {
   seenAt: number;
 };
 
-/** One function for all: a schema of an object takes ten times as long, for thousands of posts. */
+/** The schema of all posts. It is one function, because a schema of objects takes ten times as long for thousands of posts. */
 export const crawledPostsSchema = z.custom<CrawledPost[]>(
   (posts) =>
     Array.isArray(posts) &&

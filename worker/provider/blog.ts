@@ -137,7 +137,10 @@ function listPath({ label, q, pageToken }: BrowseState): string {
   return path + queryOf({ label, q: typed, pageToken });
 }
 
-/** Phones type curly quotation marks, of which only straight ones mark a phrase for the provider. Pasted words can have invisible characters. */
+/**
+ * Returns a search as the provider reads it. Only straight quotation marks enclose a phrase, but phones type curly ones.
+ * Pasted words can have invisible characters.
+ */
 function typedOnKeys(q: string): string {
   return q.replace(/[“”„‟«»]/g, '"').replace(/\p{Cf}/gu, '');
 }

@@ -10,7 +10,7 @@ export const boxes = [
 
 const boxSet = new Set(boxes);
 
-/** Removes boxes, and hidden elements, which would be displayed otherwise, because `style` is removed. */
+/** Removes boxes and hidden elements. The sanitizer removes `style`, so hidden elements would be displayed. */
 export function removeHidden(element: Element): ElementContent[] | undefined {
   return boxSet.has(element.tagName) || isHidden(element) ? [] : undefined;
 }

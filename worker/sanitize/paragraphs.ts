@@ -12,7 +12,7 @@ const textContainers = new Set(['dd', 'figcaption', 'figure', 'li', 'td', 'th'])
 export function blocksOf(nodes: readonly ElementContent[], container = 'root'): ElementContent[] {
   const isTextContainer = textContainers.has(container);
   const blocks: ElementContent[] = [];
-  /** The last paragraph of a text that is in no element of its own. */
+  /** The last paragraph that was made for a text outside of elements. */
   let bare: Element | undefined;
   let text: ElementContent[] = [];
   let properties: Properties = {};

@@ -39,7 +39,7 @@ export async function seriesDocument(
 }
 
 type WeekWithPosts = Week & {
-  /** Undefined if the posts are only on the page of the passage. */
+  /** The posts on the passage; undefined beyond the limit of a series, where only the page of the passage has them. */
   found: PostsOnPassage | undefined;
 };
 

@@ -35,7 +35,7 @@ export function sundaysCalendar({ settings, days, series, index, ...options }: S
   return calendarText({ siteUrl, name, events, isComplete: index.isComplete, ...options });
 }
 
-/** Without posts if they are only on the page of the reading. */
+/** A reading with its posts; without them if only the page of the reading has them. */
 type ListedReading = Reading & { found: Pick<PostsOnPassage, 'onVerses'> | undefined };
 
 type CalendarOptions = Pick<SundaysOptions, 'isCopy' | 'now'> & {
