@@ -30,7 +30,7 @@ export type SeriesDocument = {
   weeks: SeriesWeek[];
   /** What is wrong with other fields than the lines. */
   problems: string[];
-  /** Whether the site does not know all posts yet. */
+  /** Whether the crawl has not found all posts yet. */
   isIncomplete: boolean;
 };
 

@@ -38,7 +38,7 @@ export type SundaysDocument = { title: string; series: LinkItem[]; calendarHref:
       around: LinkItem[];
       /** Two if a feast falls on a Sunday. */
       days: DayDetails[];
-      /** Whether the site does not know all posts yet. */
+      /** Whether the crawl has not found all posts yet. */
       isIncomplete: boolean;
     }
 );

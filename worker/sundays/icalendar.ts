@@ -40,7 +40,7 @@ type ListedReading = Reading & { found: Pick<PostsOnPassage, 'onVerses'> | undef
 
 type CalendarOptions = Pick<SundaysOptions, 'isCopy' | 'now'> & {
   siteUrl: string;
-  /** Whether the site knows all posts. */
+  /** Whether the crawl has found all posts. */
   isComplete: boolean;
   name: string;
   events: readonly {
