@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Post } from '../../shared/content/post.ts';
-import type { PostPage } from '../../shared/content/posts.ts';
+import type { Post, PostPage } from '../../shared/content/post-schema.ts';
 import { elementIds, postElementId } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { postHref } from '../../shared/pages/post.ts';

@@ -6,16 +6,14 @@ import type {
   ContentReader,
   ContentRequest,
 } from '../../shared/content/content-request.ts';
-import { elsewhereKind } from '../../shared/content/elsewhere.ts';
-import { featuredKind } from '../../shared/content/featured.ts';
 import { labelsKind } from '../../shared/content/label-counts.ts';
 import { organizationKind } from '../../shared/content/organization.ts';
 import { passagesKind } from '../../shared/content/passages-document.ts';
 import { postKind } from '../../shared/content/post.ts';
-import { postsKind } from '../../shared/content/posts.ts';
+import { featuredKind, postsKind, resourceKind } from '../../shared/content/posts.ts';
 import { relatedKind } from '../../shared/content/related.ts';
-import { resourceKind } from '../../shared/content/resource.ts';
 import type { Remote } from '../../shared/content/result.ts';
+import { elsewhereKind } from '../../shared/content/search-results.ts';
 import { seriesKind } from '../../shared/content/series.ts';
 import { documentKind } from '../../shared/content/site-document.ts';
 import { suggestionsKind } from '../../shared/content/suggestions.ts';

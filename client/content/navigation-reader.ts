@@ -1,5 +1,5 @@
 import type { ContentReader, ContentRequest } from '../../shared/content/content-request.ts';
-import { featuredKind } from '../../shared/content/featured.ts';
+import { featuredKind } from '../../shared/content/posts.ts';
 import { relatedKind } from '../../shared/content/related.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { suggestionsKind } from '../../shared/content/suggestions.ts';

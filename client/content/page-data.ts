@@ -1,5 +1,4 @@
-import type { Post, PostSummary } from '../../shared/content/post.ts';
-import type { PostPage } from '../../shared/content/posts.ts';
+import type { Post, PostPage, PostSummary } from '../../shared/content/post-schema.ts';
 import { dataOf, type Result } from '../../shared/content/result.ts';
 import { selectors } from '../../shared/dom-contract.ts';
 import type { Site } from '../../shared/site.ts';

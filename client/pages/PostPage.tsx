@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { type ListName, lists } from '../../shared/content/lists.ts';
 import { organizationName } from '../../shared/content/organization.ts';
-import type { Article, PostReference } from '../../shared/content/post.ts';
+import type { PostReference } from '../../shared/content/post.ts';
+import type { Article } from '../../shared/content/post-schema.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import { contactHref } from '../../shared/pages/contact.ts';
 import { aboutPage } from '../../shared/pages/document.ts';

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
-import type { ShortDay, SundaysDocument, SundaysQuery } from '../../shared/content/sundays.ts';
+import type { ShortDay } from '../../shared/content/short-day.ts';
+import type { SundaysDocument, SundaysQuery } from '../../shared/content/sundays.ts';
 import { seriesPage } from '../../shared/pages/series.ts';
 import { sundaysPage, sundaysTitle } from '../../shared/pages/sundays.ts';
 import { sundaysContent } from '../content/content-atoms.ts';

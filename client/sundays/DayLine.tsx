@@ -1,4 +1,4 @@
-import type { ShortDay } from '../../shared/content/sundays.ts';
+import type { ShortDay } from '../../shared/content/short-day.ts';
 import { ShortReadings } from './ShortReadings.tsx';
 
 /** 'Thursday, December 24: Christmas Eve · Isaiah 7 · 1 John 4 (2)' */

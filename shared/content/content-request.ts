@@ -26,17 +26,18 @@ export type ContentKind<Params, Data> = {
 };
 
 type KindDefinition<Params> = {
-  /** The pattern of the path (react-router), case-sensitive. */
-  path: string;
-  url(params: Params): string;
+  /** The pattern of the path (react-router), case-sensitive. Without one, the kind is not in the JSON API. */
+  path?: string;
+  /** Without it, the path is the only URL. */
+  url?(params: Params): string;
   /** The inverse of `url`. Undefined if the URL is not one of the kind. */
-  parse(path: PathParams, query: URLSearchParams): Params | undefined;
+  parse?(path: PathParams, query: URLSearchParams): Params | undefined;
 };
 
 /** Defines a kind of content. The Worker has a loader for each (worker/content/loaders.ts). */
 export function defineKind<Params, Data>(
   name: string,
-  { path, url, parse }: KindDefinition<Params>,
+  { path = '', url = () => path, parse = () => ({}) as Params }: KindDefinition<Params>,
 ): ContentKind<Params, Data> {
   const kind: ContentKind<Params, Data> = {
     name,

@@ -1,27 +1,9 @@
 import type { Params as PathParams } from 'react-router';
 import { defineKind } from './content-request.ts';
 import { isListName, type ListName } from './lists.ts';
+import type { Article } from './post-schema.ts';
 
 export const postIdPattern = /^[\w-]{1,64}$/;
-
-type PostFields = {
-  id: string;
-  /** Plain text. */
-  title: string;
-  /** RFC 3339 date and time; null if the provider supplies no valid one. */
-  published: string | null;
-};
-
-/** A post with its full text. `content` is sanitized HTML, and `quotation` the plain text of the quotations in a quote. */
-export type Post = PostFields & { content: string; quotation?: string };
-
-/** A post as a card shows it. `excerpt` is plain text of at most 303 characters (specification, section 5). */
-export type PostSummary = PostFields & { excerpt: string };
-
-/** A post on its own page. `description` is plain text of at most 155 characters (specification, section 9), `passage` what it cites if that is one passage, and `hasInitial` whether its first letter can be an initial. */
-export type Article = Post & { description: string; passage?: string; hasInitial?: true };
-
-export type ListedPost = Post | PostSummary;
 
 export type PostReference = { list: ListName; postId: string };
 

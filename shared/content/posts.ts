@@ -1,15 +1,7 @@
 import { type BrowseState, browseQuery, parseBrowse } from '../browse/browse-state.ts';
-import { defineKind } from './content-request.ts';
+import { defineKind, type NoParams } from './content-request.ts';
 import { isListName, type ListName } from './lists.ts';
-import type { ListedPost } from './post.ts';
-
-/** One page of a list. The last page has no `nextPageToken`. */
-export type PostPage<T extends ListedPost = ListedPost> = {
-  posts: T[];
-  nextPageToken?: string;
-  /** Whether the list may have more posts that cannot be reached, because the provider repeats pages. */
-  isCutOff?: true;
-};
+import type { Post, PostPage, PostSummary } from './post-schema.ts';
 
 export type PostsParams = { list: ListName; browse: BrowseState };
 
@@ -17,4 +9,19 @@ export const postsKind = defineKind<PostsParams, PostPage>('posts', {
   path: '/api/:list',
   url: ({ list, browse }) => `/api/${list}${browseQuery(browse)}`,
   parse: ({ list }, query) => (isListName(list) ? { list, browse: parseBrowse(query) } : undefined),
+});
+
+/** The label of the featured article (specification, section 9). */
+export const featuredLabel = 'Featured';
+
+/** The featured article. Null if there is none. */
+export const featuredKind = defineKind<NoParams, PostSummary | null>('featured', {
+  path: '/api/featured',
+});
+
+/** The newest post with a label of the resources page. Null if there is none. */
+export const resourceKind = defineKind<{ label: string }, Post | null>('resource', {
+  path: '/api/resources',
+  url: ({ label }) => `/api/resources?${new URLSearchParams({ label })}`,
+  parse: (_, query) => ({ label: query.get('label') ?? '' }),
 });

@@ -2,26 +2,7 @@ import { queryOf } from '../query-of.ts';
 import { defineKind, type NoParams } from './content-request.ts';
 import type { LinkItem } from './link-item.ts';
 import type { PostLink } from './post.ts';
-
-/** A Sunday or feast. Its texts are formatted at the edge, so that the browser needs no calendar. */
-export type ShortDay = {
-  href: string;
-  /** 'Sunday' */
-  weekday: string;
-  /** 'November 29' */
-  date: string;
-  /** 'Advent 1', 'Invocabit' */
-  name: string;
-  /** 'Lent 1' */
-  alsoCalled?: string | undefined;
-  /** The chapters of its readings. They are no links if no post is on their verses. */
-  readings: LinkItem[];
-  /** Only in the document of a year, for a day with posts. */
-  handout?: DayHandout | undefined;
-};
-
-/** `count` is the number of its posts, such as '3', or '20 of 34' if there is no room for all. */
-export type DayHandout = { href: string; count: string };
+import type { ShortDay } from './short-day.ts';
 
 /** The page of the year ahead, or of one date. */
 export type SundaysDocument = { title: string; series: LinkItem[]; calendarHref: string } & (
@@ -93,8 +74,6 @@ export type PostGroup = {
 /** The next Sunday, after the next feast if that comes before it. Empty if the site has no lectionary. */
 export const sundayKind = defineKind<NoParams, ShortDay[]>('sunday', {
   path: '/api/sunday',
-  url: () => '/api/sunday',
-  parse: () => ({}),
 });
 
 /** The texts of a query; empty for all Sundays, and for the series of the site. */

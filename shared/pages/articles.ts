@@ -1,4 +1,4 @@
-import { featuredKind } from '../content/featured.ts';
+import { featuredKind } from '../content/posts.ts';
 import { defineListPage } from './define-list-page.ts';
 
 export const articlesPage = defineListPage('articles', {

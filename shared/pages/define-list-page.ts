@@ -1,12 +1,12 @@
 import { type BrowseState, browseQuery, parseBrowse } from '../browse/browse-state.ts';
 import type { ContentRequest } from '../content/content-request.ts';
-import { elsewhereKind } from '../content/elsewhere.ts';
 import { labelsKind } from '../content/label-counts.ts';
 import { type ListName, lists } from '../content/lists.ts';
 import { postCount } from '../content/post.ts';
 import { postsKind } from '../content/posts.ts';
 import { relatedKind } from '../content/related.ts';
 import { dataOf } from '../content/result.ts';
+import { elsewhereKind } from '../content/search-results.ts';
 import { suggestionsKind } from '../content/suggestions.ts';
 import { definePage, type Page } from './define-page.ts';
 import { listParameters } from './post.ts';

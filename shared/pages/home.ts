@@ -1,5 +1,5 @@
-import { featuredKind } from '../content/featured.ts';
 import { lists } from '../content/lists.ts';
+import { featuredKind } from '../content/posts.ts';
 import { sundayKind } from '../content/sundays.ts';
 import { definePage } from './define-page.ts';
 

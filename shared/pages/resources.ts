@@ -1,5 +1,5 @@
 import { resourceLabels } from '../content/lists.ts';
-import { resourceKind } from '../content/resource.ts';
+import { resourceKind } from '../content/posts.ts';
 import { definePage } from './define-page.ts';
 
 export type ResourcesParams = { label: string };

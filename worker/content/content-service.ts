@@ -1,15 +1,14 @@
 import type { ContentRequest } from '../../shared/content/content-request.ts';
-import { featuredKind } from '../../shared/content/featured.ts';
 import type { ListName } from '../../shared/content/lists.ts';
-import { postsKind } from '../../shared/content/posts.ts';
+import { featuredKind, postsKind } from '../../shared/content/posts.ts';
 import type { ContentError, Result } from '../../shared/content/result.ts';
 import { loggedFailure } from '../provider/provider-error.ts';
 import type { Content, Pending, Stored } from './content.ts';
 import { contentError, Refusal } from './content-error.ts';
 import type { Sources } from './loader.ts';
-import { featured } from './loaders/featured.ts';
-import { posts } from './loaders/posts.ts';
+import { featured, posts } from './loaders/posts.ts';
 import { loaderFor } from './loaders.ts';
+import { queryProblem, textsIn } from './query-problem.ts';
 
 export type ContentService = ReturnType<typeof createContentService>;
 
@@ -19,8 +18,8 @@ export function createContentService(sources: Sources) {
   async function find<Data>(
     request: ContentRequest<Data>,
   ): Promise<Content<Data> | Pending<Content<Data>>> {
-    const { refuse, load, tags } = loaderFor(request);
-    const error = refuse?.(request.params);
+    const { load, tags } = loaderFor(request);
+    const error = queryProblem(textsIn(request.params));
     if (error) return { ...failure(error), isCached: true };
     const fail = (error: unknown) => failed(request.url, error);
     const contentOf = ({ value, storedAt }: Stored<Result<Data>>, isCached: boolean) => ({

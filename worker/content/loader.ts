@@ -1,6 +1,7 @@
 import type { ContentKind, ContentRequest } from '../../shared/content/content-request.ts';
-import type { ContentError, Result } from '../../shared/content/result.ts';
+import type { Result } from '../../shared/content/result.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
+import type { PostIndex } from '../crawl/post-index.ts';
 import type { BlogIds, BlogService } from '../provider/blog.ts';
 import type { ProviderSession } from '../provider/session.ts';
 import type { Settings } from '../settings.ts';
@@ -28,8 +29,6 @@ export type Loader<Params = unknown, Data = unknown> = {
   kind: ContentKind<Params, Data>;
   /** Returns the tags of a response that shows it (worker/content/tags.ts). */
   tags(params: Params): readonly string[];
-  /** Returns the error of an invalid request, which is not loaded. */
-  refuse?(params: Params): ContentError | undefined;
   /**
    * Resolves soon: content that the provider must send is pending. What does not exist is a result with an error. Both
    * promises reject if the content fails to load.
@@ -50,6 +49,34 @@ export function storedLoader<Params, Data>(
     async load(request, sources) {
       const found = await sources.cache.lookUp(loader.recipe(request, sources));
       return mapLookup(found, (data) => ({ data }));
+    },
+  };
+}
+
+type IndexLoader<Params, Data> = Omit<Loader<Params, Data>, 'load'> & {
+  compute(params: Params, index: PostIndex, sources: Sources): Promise<Result<Data>>;
+  /** Whether visitors can make up requests that take as long as a load. */
+  canBeMadeUp?(params: Params): boolean;
+};
+
+/** Content that is computed from the index of all posts, once a day or when the index has changed. */
+export function indexLoader<Params, Data>({
+  compute,
+  canBeMadeUp = () => false,
+  ...loader
+}: IndexLoader<Params, Data>): Loader<Params, Data> {
+  return {
+    ...loader,
+    async load({ params, url }, sources) {
+      const { cache, crawled, today } = sources;
+      const index = await (await crawled()).index();
+      const options = { canBeMadeUp: canBeMadeUp(params) };
+      return cache.computed(
+        `${url} ${today()}`,
+        index,
+        () => compute(params, index, sources),
+        options,
+      );
     },
   };
 }

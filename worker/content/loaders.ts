@@ -1,23 +1,11 @@
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import type { Loader } from './loader.ts';
-import { calendar } from './loaders/calendar.ts';
-import { document } from './loaders/document.ts';
-import { elsewhere } from './loaders/elsewhere.ts';
-import { featured } from './loaders/featured.ts';
-import { feed } from './loaders/feed.ts';
-import { labels } from './loaders/labels.ts';
-import { organization } from './loaders/organization.ts';
-import { passages } from './loaders/passages.ts';
+import { passages, related } from './loaders/passages.ts';
 import { handoutPost, post } from './loaders/post.ts';
-import { posts } from './loaders/posts.ts';
-import { related } from './loaders/related.ts';
-import { resource } from './loaders/resource.ts';
-import { searchResults } from './loaders/search-results.ts';
-import { series } from './loaders/series.ts';
-import { suggestions } from './loaders/suggestions.ts';
-import { sunday } from './loaders/sunday.ts';
-import { sundays } from './loaders/sundays.ts';
-import { weeks } from './loaders/weeks.ts';
+import { featured, feed, labels, posts, resource } from './loaders/posts.ts';
+import { elsewhere, searchResults, suggestions } from './loaders/search.ts';
+import { document, organization } from './loaders/site.ts';
+import { calendar, series, sunday, sundays, weeks } from './loaders/sundays.ts';
 
 /** All kinds of content. */
 export const loaders: readonly Loader[] = [

@@ -15,12 +15,10 @@ const texts = new Map([
 export const queryTexts: readonly string[] = [...texts.keys()];
 
 /** The error of a query with a text that is too long, or that has control characters. */
-export function queryProblem(
-  query: Iterable<[string, string | undefined]>,
-): ContentError | undefined {
+export function queryProblem(query: Iterable<[string, unknown]>): ContentError | undefined {
   for (const [parameter, value] of query) {
     const text = texts.get(parameter);
-    if (!text || !value) continue;
+    if (!text || typeof value !== 'string') continue;
     const { name, maxLength } = text;
     const message =
       value.length > maxLength
@@ -29,4 +27,11 @@ export function queryProblem(
     if (message) return { message, status: 400 };
   }
   return undefined;
+}
+
+/** Returns the texts in the parameters of a request, by their names. */
+export function textsIn(params: unknown): [string, unknown][] {
+  return Object.entries(params ?? {}).flatMap(([name, value]) =>
+    typeof value === 'object' ? textsIn(value) : [[name, value]],
+  );
 }

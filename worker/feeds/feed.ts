@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { type ListName, lists } from '../../shared/content/lists.ts';
-import type { Post } from '../../shared/content/post.ts';
+import type { Post } from '../../shared/content/post-schema.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { rightsLine } from '../documents/content-use.ts';

@@ -21,10 +21,10 @@ const shownLine = z.pipe(
 export const idText = z.pipe(z.union([z.string(), z.int()]), z.transform(String));
 
 /** A post with another id cannot have a URL: it is not shown, and requests for it are not sent to the provider. */
-export const postIdSchema = z.string().check(z.regex(postIdPattern));
+const postIdSchema = z.string().check(z.regex(postIdPattern));
 
 /** RFC 3339, with a year that has four digits in UTC, too; null if the date is unknown. */
-export const publishedSchema = z.nullable(
+const publishedSchema = z.nullable(
   z.iso.datetime({ offset: true }).check(
     z.refine((published) => {
       const year = new Date(published).getUTCFullYear();

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { parseSundaysQuery } from '../../shared/content/sundays.ts';
 import { calendarPath } from '../../shared/pages/sundays.ts';
 import type { ContentService } from '../content/content-service.ts';
-import { calendarKind } from '../content/loaders/calendar.ts';
+import { calendarKind } from '../content/loaders/sundays.ts';
 import { readableAnywhere } from '../middleware/readable-anywhere.ts';
 import { contentResponse } from './conditional-response.ts';
 

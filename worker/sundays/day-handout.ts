@@ -1,4 +1,5 @@
-import type { DayHandout, DayHandoutDetails } from '../../shared/content/sundays.ts';
+import type { ShortDay } from '../../shared/content/short-day.ts';
+import type { DayHandoutDetails } from '../../shared/content/sundays.ts';
 import { handoutHref, handoutLimits } from '../../shared/handout/handout.ts';
 import { mergeRanges, typesetReference, versesInCommon } from '../../shared/scripture/verses.ts';
 import { wordsOf } from '../../shared/text/search-words.ts';
@@ -17,7 +18,7 @@ import { parseReadings, type Reading } from './readings.ts';
 const maxLeftOut = 20;
 
 /** The handout of a day; undefined if there are no posts for it. */
-export function dayHandout(day: LectionaryDay, index: PostIndex): DayHandout | undefined {
+export function dayHandout(day: LectionaryDay, index: PostIndex): ShortDay['handout'] {
   const details = handoutDetails(day, readingsWithPosts(day, index), index);
   if (!details) return undefined;
   const { href, posts, leftOut, more } = details;

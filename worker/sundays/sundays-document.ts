@@ -1,9 +1,9 @@
 import type { LinkItem } from '../../shared/content/link-item.ts';
+import type { ShortDay } from '../../shared/content/short-day.ts';
 import {
   type DayDetails,
   type PostGroup,
   type ReadingDetails,
-  type ShortDay,
   type SundaysDocument,
   sundaysQuery,
 } from '../../shared/content/sundays.ts';

@@ -1,5 +1,6 @@
 import type { Result } from '../../shared/content/result.ts';
-import type { ShortDay, SundaysDocument, SundaysQuery } from '../../shared/content/sundays.ts';
+import type { ShortDay } from '../../shared/content/short-day.ts';
+import type { SundaysDocument, SundaysQuery } from '../../shared/content/sundays.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import type { Settings } from '../settings.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';

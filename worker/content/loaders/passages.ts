@@ -1,22 +1,22 @@
-import {
-  type PassagesDocument,
-  type PassagesQuery,
-  passagesKind,
-} from '../../../shared/content/passages-document.ts';
-import type { Loader } from '../loader.ts';
-import { queryProblem } from '../query-problem.ts';
+import { passagesKind } from '../../../shared/content/passages-document.ts';
+import { relatedKind } from '../../../shared/content/related.ts';
+import { indexLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
 
-/** From the index of all posts. */
-export const passages: Loader<PassagesQuery, PassagesDocument> = {
+export const passages = indexLoader({
   kind: passagesKind,
   tags: () => [tags.passages],
-  refuse: (query) => queryProblem(Object.entries(query)),
-  async load({ params, url }, { cache, crawled }) {
-    const index = await (await crawled()).index();
-    return cache.computed(url, index, async () => {
-      const { passagesDocument } = await import('../../passages/passages-document.ts');
-      return passagesDocument(params, index);
-    });
+  async compute(query, index) {
+    const { passagesDocument } = await import('../../passages/passages-document.ts');
+    return passagesDocument(query, index);
   },
-};
+});
+
+export const related = indexLoader({
+  kind: relatedKind,
+  tags: () => [tags.passages],
+  async compute(params, index) {
+    const { relatedContent } = await import('../../passages/related-content.ts');
+    return { data: relatedContent(params, index) };
+  },
+});

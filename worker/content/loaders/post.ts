@@ -2,18 +2,17 @@ import * as z from 'zod/mini';
 import type { ContentKind } from '../../../shared/content/content-request.ts';
 import type { ListName } from '../../../shared/content/lists.ts';
 import {
-  type Article,
   handoutPostKind,
   type PostReference,
   postIdPattern,
   postKind,
 } from '../../../shared/content/post.ts';
+import { type Article, articleSchema } from '../../../shared/content/post-schema.ts';
 import { PostNotFound } from '../../provider/blog.ts';
 import { loggedFailure } from '../../provider/provider-error.ts';
 import type { Settings } from '../../settings.ts';
 import { mapLookup } from '../content.ts';
 import type { Loader } from '../loader.ts';
-import { articleSchema } from '../stored-post.ts';
 import { tags } from '../tags.ts';
 
 const notFound = { message: 'There is no such post.', status: 404 };
@@ -31,8 +30,8 @@ function fullPost(
   return {
     kind,
     tags: ({ postId }) => [tags.post(postId)],
-    refuse: ({ postId }) => (postIdPattern.test(postId) ? undefined : notFound),
     async load({ params: { list, postId }, url }, { cache, blogService, blogIds, settings, log }) {
+      if (!postIdPattern.test(postId)) return { value: { error: notFound }, storedAt: Infinity };
       const found = await cache.lookUp<Article | null>({
         key: url,
         async load() {

@@ -1,18 +1,34 @@
 import * as z from 'zod/mini';
-import { lists } from '../../../shared/content/lists.ts';
-import type { ListedPost } from '../../../shared/content/post.ts';
-import { type PostsParams, postsKind } from '../../../shared/content/posts.ts';
-import { storedLoader } from '../loader.ts';
-import { queryProblem } from '../query-problem.ts';
-import { postPage, postPageSchema, postSchema, postSummarySchema } from '../stored-post.ts';
+import { type BrowseState, browseQuery } from '../../../shared/browse/browse-state.ts';
+import { defineKind } from '../../../shared/content/content-request.ts';
+import { type LabelCounts, labelsKind } from '../../../shared/content/label-counts.ts';
+import { type ListName, lists, resourceLabels } from '../../../shared/content/lists.ts';
+import {
+  type ListedPost,
+  type Post,
+  type PostPage,
+  postPageSchema,
+  postSchema,
+  postSummarySchema,
+} from '../../../shared/content/post-schema.ts';
+import {
+  featuredKind,
+  featuredLabel,
+  type PostsParams,
+  postsKind,
+  resourceKind,
+} from '../../../shared/content/posts.ts';
+import type { ReceivedList, ReceivedPost } from '../../provider/wire-schemas.ts';
+import { type Loader, storedLoader } from '../loader.ts';
+import { tags } from '../tags.ts';
+import { formName } from './post.ts';
 
-const schema = postPageSchema(z.union([postSchema, postSummarySchema]));
+const listedSchema = postPageSchema(z.union([postSchema, postSummarySchema]));
 
 /** A page of a list: thoughts and quotes in full, and summaries of articles. */
 export const posts = storedLoader({
   kind: postsKind,
   tags: ({ list }) => [list],
-  refuse: ({ browse }) => queryProblem(Object.entries(browse)),
   recipe({ params, url }, { blogService, blogIds }) {
     const { list, browse } = params;
     return {
@@ -24,14 +40,108 @@ export const posts = storedLoader({
         ]);
         return postPage<ListedPost>(received, browse, listed[list]);
       },
-      schema: isLinked(params) ? schema : undefined,
+      schema: isLinked(params) ? listedSchema : undefined,
       canBeMadeUp: !isLinked(params),
     };
   },
 });
+
+/**
+ * Converts the page of a list at `browse`. Ids are unique within a list: of posts with the same id, the
+ * last one is used. A page that names its own token as the next one is the last
+ * (google-api-java-client#1381).
+ */
+export function postPage<T extends ListedPost>(
+  { posts, nextPageToken }: ReceivedList,
+  { pageToken }: BrowseState,
+  convert: (post: ReceivedPost) => T,
+): PostPage<T> {
+  const distinct = new Map(posts.map((post) => [post.id, post]));
+  const page = { posts: [...distinct.values()].map(convert) };
+  if (!nextPageToken) return page;
+  return nextPageToken === pageToken ? { ...page, isCutOff: true } : { ...page, nextPageToken };
+}
 
 /** Whether it is the first page of a list, or of a label in its panel. Visitors can make up other pages without end. */
 function isLinked({ list, browse }: PostsParams): boolean {
   const { label, q, pageToken } = browse;
   return !pageToken && !q && (!label || lists[list].labels.has(label));
 }
+
+/** The first page of a list, or of a label in its panel, for feeds. It is not in the JSON API. */
+export const feedKind = defineKind<PostsParams, PostPage<Post>>('feed', {
+  url: ({ list, browse }) => `/${list}/feed${browseQuery(browse)}`,
+});
+
+const fullSchema = postPageSchema(postSchema);
+
+/** Thoughts and quotes are those of the list. Articles are in full. */
+export const feed = storedLoader({
+  kind: feedKind,
+  tags: ({ list }) => [list],
+  recipe({ params, url }, { blogService, blogIds, settings }) {
+    const { list, browse } = params;
+    return {
+      key: list === 'articles' ? url : postsKind.request(params).url,
+      async load() {
+        const [received, { listed, single }] = await Promise.all([
+          blogService.posts(blogIds[list], browse),
+          import('../sanitized-posts.ts'),
+        ]);
+        const form = list === 'articles' ? single[formName(list, settings)] : listed[list];
+        return postPage<Post>(received, browse, form);
+      },
+      schema: fullSchema,
+      canBeMadeUp: false,
+    };
+  },
+});
+
+export const featured = storedLoader({
+  kind: featuredKind,
+  tags: () => ['articles'],
+  recipe: ({ url }, { blogService, blogIds }) => ({
+    key: url,
+    async load() {
+      const [{ posts }, { listed }] = await Promise.all([
+        blogService.posts(blogIds.articles, { label: featuredLabel }),
+        import('../sanitized-posts.ts'),
+      ]);
+      return posts[0] ? listed.articles(posts[0]) : null;
+    },
+    schema: z.nullable(postSummarySchema),
+    canBeMadeUp: false,
+  }),
+});
+
+/** Null for a label that is not one of the resources page. */
+export const resource = storedLoader({
+  kind: resourceKind,
+  tags: () => [tags.site],
+  recipe({ params: { label }, url }, { blogService, blogIds }) {
+    const isOfPage = resourceLabels.some((resourceLabel) => resourceLabel === label);
+    return {
+      key: url,
+      async load() {
+        if (!isOfPage) return null;
+        const [{ posts }, { resource }] = await Promise.all([
+          blogService.posts(blogIds.resources, { label }),
+          import('../sanitized-posts.ts'),
+        ]);
+        return posts[0] ? resource(posts[0]) : null;
+      },
+      schema: isOfPage ? z.nullable(postSchema) : undefined,
+      canBeMadeUp: false,
+    };
+  },
+});
+
+/** From the crawl. */
+export const labels: Loader<{ list: ListName }, LabelCounts> = {
+  kind: labelsKind,
+  tags: ({ list }) => [list],
+  async load({ params: { list } }, { crawled, now }) {
+    const counts = await (await crawled()).labelCounts();
+    return { value: { data: counts[list] }, storedAt: now() };
+  },
+};

@@ -1,20 +1,64 @@
+import * as z from 'zod/mini';
+import { defineKind, type NoParams } from '../../../shared/content/content-request.ts';
+import { seriesKind } from '../../../shared/content/series.ts';
+import { shortDaySchema } from '../../../shared/content/short-day.ts';
 import {
-  type SundaysDocument,
   type SundaysQuery,
+  sundayKind,
   sundaysKind,
+  sundaysQuery,
 } from '../../../shared/content/sundays.ts';
-import type { Loader } from '../loader.ts';
+import type { Week } from '../../sundays/week.ts';
+import { indexLoader, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
 
-/** From the lectionaries and the index of all posts. */
-export const sundays: Loader<SundaysQuery, SundaysDocument> = {
+/** It is on the home page: with KV, a new isolate needs neither the index nor the lectionary for it. */
+export const sunday = storedLoader({
+  kind: sundayKind,
+  tags: () => [tags.sundays],
+  recipe: ({ url }, { settings, sundays, crawled, today }) => ({
+    key: `${url} ${settings.LECTIONARY} ${today()}`,
+    async load() {
+      const { coming } = await sundays();
+      return coming(await (await crawled()).index());
+    },
+    schema: z.array(shortDaySchema),
+    canBeMadeUp: false,
+  }),
+});
+
+export const sundays = indexLoader({
   kind: sundaysKind,
   tags: () => [tags.sundays],
-  async load({ params, url }, { cache, crawled, sundays, today }) {
-    const index = await (await crawled()).index();
-    return cache.computed(`${url} ${today()}`, index, async () => {
-      const { document } = await sundays();
-      return document(params, index);
-    });
+  compute: async (query, index, { sundays }) => (await sundays()).document(query, index),
+});
+
+/** The calendar of two church years, or with a date that of one day. It is not in the JSON API. */
+export const calendarKind = defineKind<SundaysQuery, string>('calendar', {
+  url: (query) => `/calendar${sundaysQuery(query)}`,
+});
+
+export const calendar = indexLoader({
+  kind: calendarKind,
+  tags: () => [tags.sundays],
+  compute: async (query, index, { sundays }) => (await sundays()).calendar(query, index),
+});
+
+/** This week and the last one, for feeds. They are not in the JSON API, and empty without a lectionary. */
+export const weeksKind = defineKind<NoParams, Week[]>('weeks', { url: () => '/weeks' });
+
+export const weeks = indexLoader({
+  kind: weeksKind,
+  tags: () => [tags.sundays],
+  compute: async (_, index, { sundays }) => ({ data: (await sundays()).weeks(index) }),
+});
+
+export const series = indexLoader({
+  kind: seriesKind,
+  tags: () => [tags.sundays],
+  canBeMadeUp: ({ lines, book }) => lines.length > 0 || book !== '',
+  async compute(query, index, { today }) {
+    const { seriesDocument } = await import('../../series/series-document.ts');
+    return { data: await seriesDocument(query, { index, today: today() }) };
   },
-};
+});

@@ -8,7 +8,7 @@ import { createSampleProvider } from '../../../../sample-provider/sample-provide
 import { archiveSite } from '../../../../scripts/content/archive-site.ts';
 import { blogNames, readContent } from '../../../../scripts/content/content-folder.ts';
 import { localSettings } from '../../../../scripts/local-settings.ts';
-import { featuredLabel } from '../../../../shared/content/featured.ts';
+import { featuredLabel } from '../../../../shared/content/posts.ts';
 import { blogIdsOf } from '../../../../worker/provider/blog.ts';
 import { createProvider } from '../../../../worker/provider/provider.ts';
 import { parseSettings } from '../../../../worker/settings.ts';

@@ -1,22 +1,49 @@
-import { elsewhereKind, type FoundElsewhere } from '../../../shared/content/elsewhere.ts';
 import { listNames } from '../../../shared/content/lists.ts';
-import { type PostPage, postsKind } from '../../../shared/content/posts.ts';
+import type { PostPage } from '../../../shared/content/post-schema.ts';
+import { postsKind } from '../../../shared/content/posts.ts';
 import { dataOf, type Result } from '../../../shared/content/result.ts';
 import {
+  elsewhereKind,
+  type FoundElsewhere,
   type SearchResultsParams,
   searchResultsKind,
 } from '../../../shared/content/search-results.ts';
+import { suggestionsKind } from '../../../shared/content/suggestions.ts';
 import type { Stored } from '../content.ts';
-import type { Loader, Sources } from '../loader.ts';
-import { queryProblem } from '../query-problem.ts';
-import { posts } from './posts.ts';
-import { searchResults } from './search-results.ts';
+import { indexLoader, type Loader, type Sources, storedLoader } from '../loader.ts';
+import { tags } from '../tags.ts';
+import { postPage, posts } from './posts.ts';
+
+/** How many posts of a list a search of the site shows. */
+const shownPosts = 3;
+
+/** The first posts of the list's own search, with a line of each. */
+export const searchResults = storedLoader({
+  kind: searchResultsKind,
+  tags: ({ list }) => [list],
+  recipe: ({ params: { list, q }, url }, { blogService, blogIds, crawled }) => ({
+    key: url,
+    async load() {
+      const [received, { foundPost }, index] = await Promise.all([
+        blogService.posts(blogIds[list], { q }),
+        import('../../search/found-post.ts'),
+        crawled().then((crawl) => crawl.index()),
+      ]);
+      const { posts, nextPageToken } = postPage(received, {}, (post) => post);
+      return {
+        posts: posts.slice(0, shownPosts).map((post) => foundPost(post, { list, q }, index)),
+        count: posts.length,
+        hasMore: nextPageToken !== undefined,
+      };
+    },
+    canBeMadeUp: true,
+  }),
+});
 
 /** Searches the other lists, only if the searched list has no posts. */
 export const elsewhere: Loader<SearchResultsParams, FoundElsewhere[]> = {
   kind: elsewhereKind,
   tags: () => listNames,
-  refuse: ({ q }) => queryProblem([['q', q]]),
   async load({ params }, sources) {
     const { list, q } = params;
     const own = await posts.load(postsKind.request({ list, browse: { q } }), sources);
@@ -59,3 +86,18 @@ async function countOthers(
   const found = await Promise.all(counts.map((count) => count.catch(() => [])));
   return { value: { data: found.flat() }, storedAt: sources.now() };
 }
+
+/** With the names in posts, the thesaurus and the names of passages. */
+export const suggestions = indexLoader({
+  kind: suggestionsKind,
+  tags: () => [tags.passages],
+  async compute({ q, list }, index, { crawled }) {
+    const crawl = await crawled();
+    const [{ searchSuggestions }, counts, names] = await Promise.all([
+      import('../../search/search-suggestions.ts'),
+      crawl.labelCounts(),
+      crawl.names(),
+    ]);
+    return { data: searchSuggestions(q, list, { index, counts, names }) };
+  },
+});

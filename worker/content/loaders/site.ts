@@ -6,10 +6,21 @@ import {
 } from '../../../shared/content/site-document.ts';
 import { documentValues } from '../../documents/document-values.ts';
 import { abortable } from '../../provider/abortable.ts';
+import { receivedOrganizationSchema } from '../../provider/wire-schemas.ts';
 import { cachePolicy } from '../cache-policy.ts';
-import type { Loader } from '../loader.ts';
+import { type Loader, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
-import { organization } from './organization.ts';
+
+export const organization = storedLoader({
+  kind: organizationKind,
+  tags: () => [tags.site],
+  recipe: ({ url }, { session }) => ({
+    key: url,
+    load: session.organization,
+    schema: receivedOrganizationSchema,
+    canBeMadeUp: false,
+  }),
+});
 
 /** The text with the names of the organization, or without it those of the settings. It waits for the organization no longer than a page does. */
 export const document: Loader<{ name: DocumentName }, SiteDocument> = {
