@@ -23,9 +23,7 @@ See more\u00a0& there.
 
 Three poets
 • Aratus
-
 • Cleanthes
-
   • of Assos
     1. a boxer
 3. Epimenides

@@ -35,10 +35,8 @@ export function prefixTargets(tree: Root, { idPrefix }: PassOptions) {
       const id = prefixedName(target, idPrefix);
       if (!targets.has(id)) targets.set(id, target);
       properties.href = `#${id}`;
-      delete properties.rel;
     } else if (href.startsWith('#') && !/^top$/i.test(fragment)) {
       delete properties.href;
-      delete properties.ariaLabel;
     }
   }
   for (const { properties } of named) {

@@ -19,10 +19,6 @@ export function includesNode(
   return node.type === 'element' && node.children.some((child) => includesNode(child, test));
 }
 
-export function isElement(node: ElementContent): node is Element {
-  return node.type === 'element';
-}
-
 function isText(node: ElementContent): boolean {
   return node.type === 'text' && !blank.test(node.value);
 }
@@ -35,42 +31,13 @@ export function hasText(node: ElementContent): boolean {
   return includesNode(node, isText);
 }
 
-/** Whether a node has a text, a picture or the target of a link. */
-export function hasContent(node: ElementContent): boolean {
-  return includesNode(node, isContent);
+/** A break that is the target of a link is none. */
+export function isBreak(node: ElementContent | undefined): boolean {
+  return node?.type === 'element' && node.tagName === 'br' && node.properties.id === undefined;
 }
 
-function isContent(node: ElementContent): boolean {
-  if (node.type !== 'element') return isText(node);
-  return node.properties.id !== undefined || /^(?:hr|iframe|img)$/.test(node.tagName);
-}
-
-export function isBreak(node: ElementContent | undefined): node is Element {
-  return node?.type === 'element' && node.tagName === 'br';
-}
-
-/** Whether a node only makes a space or a new line. */
-export function isGap(node: ElementContent): boolean {
-  return isBreak(node) ? node.properties.id === undefined : !hasContent(node);
-}
-
-/** Whether a node is a block, or has one in it. */
 export function isBlock(node: ElementContent): node is Element {
-  return includesNode(node, isBlockElement);
-}
-
-function isBlockElement(node: ElementContent): boolean {
   return node.type === 'element' && blockElements.has(node.tagName);
-}
-
-export function isParagraph(node: ElementContent): node is Element {
-  if (node.type !== 'element') return false;
-  return node.tagName === 'p' || (node.tagName === 'div' && !node.children.some(isBlock));
-}
-
-/** Whether a node is a `div` with text. One with only a picture stands apart. */
-export function isLine(node: ElementContent): node is Element {
-  return isParagraph(node) && node.tagName === 'div' && hasText(node);
 }
 
 export function isPlain(properties: Properties): boolean {

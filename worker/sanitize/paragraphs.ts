@@ -1,104 +1,103 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { h } from 'hastscript';
-import { hasContent, isBlock, isBreak, isGap, isLine, isParagraph, isPlain } from './node-kinds.ts';
-
-/** In these, a single text is no paragraph beside other blocks. */
-const textContainers = new Set(['dd', 'figcaption', 'figure', 'li', 'td', 'th']);
+import { hasText, isBlock, isBreak, isNotBlank, isPlain } from './node-kinds.ts';
 
 /**
- * Puts the texts among the nodes of a container into paragraphs: lines of one form are in one, and an empty line ends
- * it. A single text in no element of its own is no paragraph.
+ * Puts the texts among the nodes of a container into paragraphs. Editors write lines as `div` elements: those of one form
+ * are in one paragraph, and an empty line ends it.
  */
-export function blocksOf(nodes: readonly ElementContent[], container = 'root'): ElementContent[] {
-  const isTextContainer = textContainers.has(container);
+export function blocksOf(nodes: readonly ElementContent[]): ElementContent[] {
   const blocks: ElementContent[] = [];
-  /** The last paragraph that was made for a text outside of elements. */
-  let bare: Element | undefined;
-  let text: ElementContent[] = [];
-  let properties: Properties = {};
-  let isBare = true;
+  let paragraph: Element | undefined;
   let breaks = 0;
 
-  function endParagraph(next: Properties = {}, isNextBare = true) {
-    const children = trimmed(text);
-    if (children.length > 0 || properties.id !== undefined) {
-      const paragraph: Element = { type: 'element', tagName: 'p', properties, children };
-      blocks.push(paragraph);
-      if (isBare) bare = paragraph;
-    }
-    text = [];
-    properties = next;
-    isBare = isNextBare;
+  function startParagraph(properties: Properties) {
+    endParagraph();
+    paragraph = { type: 'element', tagName: 'p', properties: { ...properties }, children: [] };
+    return paragraph;
+  }
+
+  function endParagraph() {
+    if (paragraph) blocks.push(trimmed(paragraph));
+    paragraph = undefined;
     breaks = 0;
   }
 
-  function add(node: ElementContent) {
+  function add(node: ElementContent, form: Properties) {
     if (isBreak(node)) {
       breaks++;
-      // The target of a link.
-      if (node.properties.id !== undefined) add(h('span', { id: node.properties.id }));
-    } else if (isGap(node)) {
-      if (breaks === 0) text.push(node);
-    } else {
-      if (breaks > 1) endParagraph({ ...properties, id: undefined }, isBare);
-      else if (breaks === 1 && text.length > 0) text.push(h('br'));
-      breaks = 0;
-      text.push(node);
+      return;
     }
+    const isInLine = paragraph && breaks === 0;
+    if (!isInLine && !isNotBlank(node)) return;
+    const continues = paragraph && breaks < 2 && isSameForm(paragraph.properties, form);
+    const { children } = (continues && paragraph) || startParagraph(form);
+    if (breaks > 0 && children.length > 0) children.push(h('br'));
+    breaks = 0;
+    children.push(node);
   }
 
-  function addLine(line: Element) {
-    if (!isSameForm(properties, line.properties)) endParagraph(line.properties);
-    const isLikeText = line.tagName === 'div' && isPlain(line.properties);
-    isBare &&= isLikeText && (isTextContainer || container === 'div');
-    breaks = Math.max(1, breaks);
-    for (const child of line.children) add(child);
+  function addLines({ properties: { id, ...form }, children }: Element) {
+    // The target of a link begins a paragraph.
+    if (id !== undefined) startParagraph({ ...form, id });
+    else breaks = Math.max(1, breaks);
+    for (const child of children) add(child, form);
     breaks = Math.max(1, breaks);
   }
 
   for (const node of nodes) {
-    if (!isBlock(node)) {
-      if (hasContent(node) && !isSameForm(properties, {})) endParagraph();
-      add(node);
-    } else if (isLine(node)) {
-      addLine(node);
-    } else {
+    const isParagraph =
+      isBlock(node) && /^(?:p|div)$/.test(node.tagName) && !node.children.some(isBlock);
+    // A picture stands apart from lines.
+    const isLine = isParagraph && node.tagName === 'div' && hasText(node);
+    if (!isBlock(node)) add(node, {});
+    else if (isLine) addLines(node);
+    else {
       endParagraph();
-      if (isParagraph(node)) addLine(node);
+      if (isParagraph) addLines(node);
       else blocks.push(node);
       endParagraph();
     }
   }
   endParagraph();
-  const isText =
-    blocks.filter(isParagraph).length === 1 && (isTextContainer || blocks.length === 1);
-  return blocks.flatMap((node) => (isText && node === bare ? bare.children : [node]));
+  return blocks;
 }
 
 /**
- * Returns nodes without the gaps around them. Spaces at the start are an indentation that was typed, and the other lines
- * can have it, too.
+ * Removes the gaps around a text. No-break spaces at the start are an indentation that was typed, and the other lines can
+ * have it, too.
  */
-export function trimmed(nodes: readonly ElementContent[]): ElementContent[] {
-  const start = nodes.findIndex((node) => !isGap(node));
-  const text = start < 0 ? [] : nodes.slice(start, nodes.findLastIndex((node) => !isGap(node)) + 1);
+function trimmed(paragraph: Element): Element {
+  const { children } = paragraph;
+  paragraph.children = children.slice(0, children.findLastIndex(isNotBlank) + 1);
   let indent = 0;
-  for (const [i, node] of text.entries()) {
-    const line = i === 0 || isBreak(text[i - 1]) ? firstLeaf(node) : undefined;
+  for (const [i, node] of paragraph.children.entries()) {
+    const line = i === 0 || isBreak(children[i - 1]) ? firstLeaf(node) : undefined;
     if (line?.type !== 'text') continue;
-    if (i === 0) indent = line.value.length - line.value.trimStart().length;
-    line.value = line.value.slice(0, indent).trimStart() + line.value.slice(indent);
+    const [spaces = ''] = /^\s*/.exec(line.value) ?? [];
+    if (i === 0 && spaces.includes('\u00a0')) indent = spaces.length;
+    line.value = line.value.slice(i === 0 ? spaces.length : Math.min(indent, spaces.length));
   }
-  return text;
+  const last = paragraph.children.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  return paragraph;
 }
 
 function firstLeaf(node: ElementContent): ElementContent {
   return node.type === 'element' && node.children[0] ? firstLeaf(node.children[0]) : node;
 }
 
-/** Whether a line with `next` continues a paragraph with `properties`. The target of a link begins one. */
-function isSameForm({ id: _, ...properties }: Properties, next: Properties): boolean {
-  return (
-    (isPlain(properties) && isPlain(next)) || JSON.stringify(properties) === JSON.stringify(next)
-  );
+function isSameForm({ id: _, ...properties }: Properties, form: Properties): boolean {
+  return JSON.stringify(properties) === JSON.stringify(form);
+}
+
+export function isParagraph(node: ElementContent): node is Element {
+  return isBlock(node) && node.tagName === 'p';
+}
+
+/** Replaces the only paragraph among the blocks of a container with its text. */
+export function withoutSingleParagraph(blocks: readonly ElementContent[]): ElementContent[] {
+  const [single, ...others] = blocks.filter(isParagraph);
+  const isText = single && others.length === 0 && isPlain(single.properties);
+  return blocks.flatMap((node) => (isText && node === single ? single.children : [node]));
 }

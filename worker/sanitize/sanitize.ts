@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { h } from 'hastscript';
 import { removeDisallowed } from './allow-list.ts';
 import { arrangeBlocks } from './arrange-blocks.ts';
 import { removeHidden, replaceForeignContent, separateBox } from './displayed.ts';
@@ -42,12 +43,13 @@ const passes: readonly Pass[] = [
 
   removeDisallowed,
 
-  // Only these add what provider HTML may not contain: fixed attributes, names of links and wrappers.
-  eachElement(loadImageLazily, nameLink, addLinkRel),
   prefixTargets,
   adaptTexts,
   shiftHeadings,
   arrangeBlocks,
+
+  // Only these add what provider HTML may not contain: fixed attributes, names of links and wrappers.
+  eachElement(loadImageLazily, nameLink, addLinkRel),
   wrapTables,
 ];
 
@@ -78,7 +80,7 @@ export function sanitize(
     sanitizeTwice(markup, options, [...passes, ...additions]) ??
     (additions.length > 0 && sanitizeTwice(markup, options, passes));
   if (sanitized) return { ...sanitized, isReduced: false };
-  const tree: Root = { type: 'root', children: [{ type: 'text', value: textOfMarkup(markup) }] };
+  const tree = h(null, h('p', textOfMarkup(markup)));
   return { tree, html: serializeMarkup(tree), isReduced: true };
 }
 

@@ -1,6 +1,6 @@
 import type { ElementContent, Parents, Root, Text } from 'hast';
 import { h } from 'hastscript';
-import { isBreak } from './node-kinds.ts';
+import { isBreak, isPlain } from './node-kinds.ts';
 
 /** Words that at least three no-break spaces join, as editors write whole sentences, and gaps of three. */
 const chain = /(?<!\S)\S+(?:\u00a0+\S+){3,}|(?<=\S)\u00a0{3,}(?=\S)/g;
@@ -19,7 +19,7 @@ export function adaptTexts(tree: Root) {
 
 function adaptTextsIn(parent: Parents, isPreformatted: boolean, hasLanguage: boolean) {
   const nodes: ElementContent[] = [];
-  for (const child of joined(parent.children as ElementContent[])) {
+  for (const child of joined(withoutSpans(parent.children as ElementContent[]))) {
     if (child.type === 'text') {
       if (!isPreformatted) child.value = withSpaces(child.value, isBreak(nodes.at(-1)));
       if (!hasLanguage && greekOrHebrew.test(child.value)) nodes.push(...languagesIn(child));
@@ -36,6 +36,14 @@ function adaptTextsIn(parent: Parents, isPreformatted: boolean, hasLanguage: boo
 
 /** The languages that Greek and Hebrew letters can be of. */
 const foreign = /^(?:el|grc|he|hbo|iw|yi|ar)\b/i;
+
+/** A `span` without attributes says nothing. */
+function withoutSpans(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node) => {
+    const isSpan = node.type === 'element' && node.tagName === 'span' && isPlain(node.properties);
+    return isSpan ? withoutSpans(node.children) : [node];
+  });
+}
 
 /** Removed elements leave two texts, of which only one needs a space between them. */
 function joined(nodes: ElementContent[]): ElementContent[] {

@@ -14,7 +14,7 @@ const permittedUse = 'For use in sermons and lessons, not for sale. What else is
 const confirmation = 'Copied, with its source.';
 
 const htmlContent = (heading: string) =>
-  `<blockquote>In him we live<br>and <i>move</i> and <b>have our being</b>.</blockquote><p>See <a href="${siteUrl}/quotes?label=Truth">more</a>&nbsp;&amp; <a href="https://example.org/a?b=1&amp;c=2">there</a>.</p><${heading}>Three poets</${heading}><ul><li>Aratus</li><li><p>Cleanthes</p><ul><li>of Assos<ol><li>a boxer</li></ol></li></ul></li></ul><ol start="3"><li>Epimenides</li><li>Menander</li></ol><div><table><tbody><tr><td>one</td><td></td><td>two</td></tr></tbody></table></div><p>The <span>end</span>.</p>`;
+  `<blockquote>In him we live<br>and <i>move</i> and <b>have our being</b>.</blockquote><p>See <a href="${siteUrl}/quotes?label=Truth">more</a>&nbsp;&amp; <a href="https://example.org/a?b=1&amp;c=2">there</a>.</p><${heading}>Three poets</${heading}><ul><li>Aratus</li><li>Cleanthes<ul><li>of Assos<ol><li>a boxer</li></ol></li></ul></li></ul><ol start="3"><li>Epimenides</li><li>Menander</li></ol><div><table><tbody><tr><td>one</td><td></td><td>two</td></tr></tbody></table></div><p>The end.</p>`;
 
 const sourceText = (path: string, name: string) =>
   `${name}\n${siteUrl}${path}\n${permittedUse} ${siteUrl}/copyright`;

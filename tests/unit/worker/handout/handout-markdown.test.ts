@@ -30,9 +30,7 @@ A lamp
 ### Three poets
 
 - Aratus
-
 - Cleanthes
-
   - of Assos
     1. a boxer
 

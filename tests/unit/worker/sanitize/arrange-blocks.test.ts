@@ -27,7 +27,7 @@ test.each([
   ['<div>a<br></div><div>b</div>', '<p>a<br>b</p>'],
   ['<div>a<br><br></div><div>b</div>', '<p>a</p><p>b</p>'],
   ['<b><div>a</div><div>b</div></b>', '<p><b>a</b><br><b>b</b></p>'],
-  ['<blockquote><div>a</div><div>b</div></blockquote>', '<blockquote><p>a<br>b</p></blockquote>'],
+  ['<blockquote><div>a</div><div>b</div></blockquote>', '<blockquote>a<br>b</blockquote>'],
   ['<div><div>a</div></div>\n<div><div>b</div></div>', '<p>a<br>b</p>'],
   ['<h2><div>a</div><div>b</div></h2>', '<h4>a<br>b</h4>'],
   ['<div dir=ltr><div>a</div><div>b</div></div>', '<p dir="ltr">a<br>b</p>'],
@@ -42,15 +42,16 @@ test.each([
 
 test.each([
   ['<ul><li>a</li></ul>b', '<ul><li>a</li></ul><p>b</p>'],
+  ['a<br>b', '<p>a<br>b</p>'],
+  ['<ul><li><p>a</p></li></ul>', '<ul><li>a</li></ul>'],
   ['a<hr>b', '<p>a</p><hr><p>b</p>'],
   ['a<ol><li>b<br></li></ol>', '<p>a</p><ol><li>b</li></ol>'],
-])('a text beside a block is a paragraph: %s', (html, expected) => {
+])('a text is a paragraph, except for a single one in an item: %s', (html, expected) => {
   expect(clean(html)).toBe(expected);
 });
 
 test.each([
-  'Words.',
-  'a<br>b',
+  '<p>Words.</p>',
   '<ul><li>a<ul><li>b</li></ul></li></ul>',
   '<blockquote>a</blockquote>',
   '<p>a<br>b</p>',
@@ -74,7 +75,7 @@ test('a picture stands apart from lines, and a heading that is only a picture is
 });
 
 test('spaces that were typed as an indentation go', () => {
-  expect(clean('<p><span>&nbsp; &nbsp; In</span> the</p>')).toBe('<p><span>In</span> the</p>');
+  expect(clean('<p><span>&nbsp; &nbsp; In</span> the</p>')).toBe('<p>In the</p>');
   expect(
     clean('<div>&nbsp; 1. a</div><div>&nbsp; <b>2.</b> b</div><div>&nbsp; &nbsp; c</div>'),
   ).toBe('<p>1. a<br><b>2.</b> b<br>&nbsp; c</p>');

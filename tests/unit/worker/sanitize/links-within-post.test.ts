@@ -31,7 +31,7 @@ test.each([
   ['an id that is no valid percent-encoding', '#100%_%ff', '<p id="100%_%ff">yes', 'yes'],
   ['a fragment directive in an id', '#a%3A~%3Atext=b', '<p id="a:~:text=b">yes', 'yes'],
   ['the first of two paragraphs in one', '#a', '<p id="a">yes<br><br>no</p>', 'yes'],
-  ['a line break between paragraphs', '#a', 'no<br><br id="a">yes', ''],
+  ['a line break between paragraphs', '#a', 'no<br><br id="a">yes', 'yes'],
   ['an element that is removed', '#a', '<script id="a">no</script><p hidden id="a">no', undefined],
   ['no id', '#', '<p id="">no', undefined],
   ['Word on the disk', 'file:///C:/Temp/clip.htm#_ftn1', '<a name="_ftn1">yes</a>', 'yes'],

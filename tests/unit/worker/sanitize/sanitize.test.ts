@@ -15,7 +15,7 @@ test.each([
   ['templates', 'Before<template><b>hidden</b></template> after'],
   ['comments', 'Before<!-- more --><!--[if gte mso 9]>x<![endif]--> after'],
 ])('%s are removed with their content', (_, html) => {
-  expect(clean(html)).toBe('Before after');
+  expect(clean(html)).toBe('<p>Before after</p>');
 });
 
 test.each([
@@ -51,13 +51,13 @@ test.each([
   ['<p style="color: red; background: url(x)">Read</p>', '<p>Read</p>'],
   ['<p id="page" class="button" data-await="/api" name="x">Read</p>', '<p>Read</p>'],
   ['<form action="/x"><button formaction="/y">Read</button></form>', '<p>Read</p>'],
-  ['<font color="red">Re<o:p>a</o:p>d</font>', 'Read'],
+  ['<font color="red">Re<o:p>a</o:p>d</font>', '<p>Read</p>'],
   [
     '<svg onload="run()"><title>x</title><text>Re</text><style>x</style><text>ad</text></svg>',
-    'Read',
+    '<p>Read</p>',
   ],
   ['<p>Read', '<p>Read</p>'],
-  ['a carriage&#13;return', 'a carriage\nreturn'],
+  ['a carriage&#13;return', '<p>a carriage\nreturn</p>'],
 ])('%s is removed, its text is kept', (html, expected) => {
   expect(clean(html)).toBe(expected);
 });
@@ -90,7 +90,7 @@ test.each([
   ['data:text/html,x', ''],
 ])('a link to %s keeps its text, and of its attributes only %s', (href, expected) => {
   expect(clean(`<a href="${href}" target="_blank" onclick="run()">Read</a>`)).toBe(
-    `<a${expected && ` ${expected}`}>Read</a>`,
+    `<p><a${expected && ` ${expected}`}>Read</a></p>`,
   );
 });
 
