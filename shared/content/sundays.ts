@@ -64,7 +64,7 @@ export type ReadingDetails = {
 };
 
 /** 'On these verses', 'Matthew 21:1–9 tells this, too' or 'In chapter 21', with posts. */
-export type PostGroup = {
+type PostGroup = {
   title: string;
   posts: PostLink[];
   /** The link to all of them, if some are not shown. */

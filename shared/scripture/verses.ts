@@ -175,6 +175,12 @@ export function mergeRanges(ranges: readonly VerseRange[]): VerseRange[] {
   return merged;
 }
 
+/** As `mergeRanges`; a range and the one that follows it are one, too. */
+export function mergeAdjacent(ranges: readonly VerseRange[]): VerseRange[] {
+  const longer = mergeRanges(ranges.map(({ first, last }) => ({ first, last: last + 1 })));
+  return longer.map(({ first, last }) => ({ first, last: last - 1 }));
+}
+
 function allChapters(): Chapter[] {
   let first = 0;
   return books_ordered.flatMap((code) =>

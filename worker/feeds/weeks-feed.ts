@@ -6,7 +6,7 @@ import { postHref } from '../../shared/pages/post.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { rightsLine } from '../documents/content-use.ts';
 import type { Settings } from '../settings.ts';
-import type { Week } from '../sundays/week.ts';
+import type { Week } from '../sundays/sundays.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 
 type WeeksFeedOptions = {

@@ -1,5 +1,5 @@
 import {
-  mergeRanges,
+  mergeAdjacent,
   type VerseRange,
   versesInCommon,
   versesOfChapter,
@@ -20,7 +20,7 @@ export function parallelAccounts(passages: readonly VerseRange[]): VerseRange[] 
   const found = accounts.filter(({ verses }) =>
     passages.some((passage) => isTold(verses, passage)),
   );
-  return joined(found.flatMap(({ parallels }) => parallels));
+  return mergeAdjacent(found.flatMap(({ parallels }) => parallels));
 }
 
 /** Whether a passage tells an account: some of its verses only end or begin beside it. */
@@ -31,12 +31,6 @@ function isTold(account: VerseRange, passage: VerseRange): boolean {
 
 function lengthOf({ first, last }: VerseRange): number {
   return last - first + 1;
-}
-
-/** An account and the one that follows it are one range. */
-function joined(ranges: readonly VerseRange[]): VerseRange[] {
-  const longer = mergeRanges(ranges.map(({ first, last }) => ({ first, last: last + 1 })));
-  return longer.map(({ first, last }) => ({ first, last: last - 1 }));
 }
 
 /** @param line the account and its parallels: 'Mark 1:9-11 | Matthew 3:13-17 | Luke 3:21-22' */

@@ -18,8 +18,8 @@ import {
   typesetReference,
   type VerseRange,
 } from '../../shared/scripture/verses.ts';
-import { type Citing, citationsIn, type PostIndex, postsOn } from '../crawl/post-index.ts';
-import { parallelsTitle, postLink, postsOnPassage, postsOnVerses } from './posts-on-verses.ts';
+import { citationsIn, type PostIndex, postsOn } from '../crawl/post-index.ts';
+import { postGroups, postLink, postsOnPassage, postsOnVerses } from './posts-on-verses.ts';
 import { typedPassages } from './typed-passages.ts';
 
 /** The maximum number of posts on a page. */
@@ -118,22 +118,17 @@ async function passageDocument(index: PostIndex, ref: string): Promise<Result<Pa
   const typed = await typedPassages(ref);
   if ('nearest' in typed) return unreadable(typed.message, proposals(index, typed.nearest));
   const { passages, problems } = typed;
-  const title = typesetReference(...passages);
-  const found = postsOnPassage(index, passages);
-  const { onVerses, inChapter } = found;
-  const parallel = found.parallel();
-  const told = new Set(parallel.posts.map(({ post }) => post));
-  const others = inChapter.filter(({ post }) => !told.has(post));
-  const count = onVerses.length + parallel.posts.length + others.length;
+  const groups = postGroups(passages, postsOnPassage(index, passages));
+  const count = groups.reduce((sum, { posts }) => sum + posts.length, 0);
   let room = maxPosts;
-  const shown = (posts: readonly Citing[]) => {
-    const first = posts.slice(0, room);
-    room -= first.length;
-    return first.map(postLink);
-  };
+  const sections = groups.flatMap(({ title, posts }) => {
+    const shown = posts.slice(0, room);
+    room -= shown.length;
+    return section({ title, posts: shown.map(postLink) });
+  });
   return {
     data: {
-      title,
+      title: typesetReference(...passages),
       notes: notes(
         index,
         ...problems,
@@ -141,9 +136,7 @@ async function passageDocument(index: PostIndex, ref: string): Promise<Result<Pa
         count > maxPosts && `These are the first ${maxPosts} of ${count} posts.`,
       ),
       sections: [
-        ...section({ title: 'On these verses', posts: shown(onVerses) }),
-        ...section({ title: parallelsTitle(parallel.verses), posts: shown(parallel.posts) }),
-        ...section({ title: 'In the chapter', posts: shown(others) }),
+        ...sections,
         ...passages
           .slice(0, 1)
           .flatMap((first) =>
@@ -167,7 +160,6 @@ function proposals(index: PostIndex, passages: readonly VerseRange[]): LinkItem[
   });
 }
 
-/** The chapters with posts before and after a passage, those of its book if there are some. */
 function nearest(index: PostIndex, verses: VerseRange): PassagesSection[] {
   return section({ title: 'Nearest with posts', places: nearestChapters(index, verses) });
 }

@@ -1,11 +1,12 @@
 import type { PostLink } from '../../shared/content/post.ts';
 import {
+  mergeAdjacent,
   mergeRanges,
   typesetReference,
   type VerseRange,
   wholeChapters,
 } from '../../shared/scripture/verses.ts';
-import { type Citing, type PostIndex, postsOn } from '../crawl/post-index.ts';
+import { type Citing, type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
 import { parallelAccounts } from './parallel-accounts.ts';
 
 /**
@@ -34,11 +35,50 @@ export function postsOnPassage(index: PostIndex, passages: readonly VerseRange[]
   let parallel: ReturnType<typeof postsOnParallels> | undefined;
   return {
     ...found,
+    index,
     parallel() {
       parallel ??= postsOnParallels(index, passages, found.onVerses);
       return parallel;
     },
   };
+}
+
+type GroupOptions = {
+  /** The posts that are shown above; those of the groups are added. */
+  shown?: Set<IndexedPost>;
+  /** The maximum number of posts in the chapter. */
+  maxInChapter?: number;
+};
+
+/** The posts on a passage under their headings, each post once. A group has at least one. */
+export function postGroups(
+  passages: readonly VerseRange[],
+  { onVerses, inChapter, parallel }: PostsOnPassage,
+  { shown = new Set(), maxInChapter = Number.POSITIVE_INFINITY }: GroupOptions = {},
+): { title: string; posts: Citing[] }[] {
+  const { verses, posts } = parallel();
+  const groups: [title: string, posts: readonly Citing[], max?: number][] = [
+    ['On these verses', onVerses],
+    [`${typesetReference(...verses)} ${verses.length > 1 ? 'tell' : 'tells'} this, too`, posts],
+    [`In ${chapterName(passages)}`, inChapter, maxInChapter],
+  ];
+  return groups.flatMap(([title, ofGroup, max]) => {
+    const posts = ofGroup.filter(({ post }) => !shown.has(post)).slice(0, max);
+    for (const { post } of posts) shown.add(post);
+    return posts.length > 0 ? [{ title, posts }] : [];
+  });
+}
+
+/** 'chapters 2–3', or 'Jude' */
+function chapterName(passages: readonly VerseRange[]): string {
+  const chapters = chaptersOf(passages);
+  const [, numbers] = / (\d.*)$/.exec(chapters) ?? [];
+  return numbers ? `chapter${/\D/.test(numbers) ? 's' : ''} ${numbers}` : chapters;
+}
+
+/** 'Mark 2–3', 'Romans 1; 3', 'Jude' */
+export function chaptersOf(passages: readonly VerseRange[]): string {
+  return typesetReference(...mergeAdjacent(passages.map(wholeChapters)));
 }
 
 /** The posts on the parallel accounts of a passage, without those on the passage itself. `verses` has the accounts with posts. */
@@ -54,11 +94,6 @@ function postsOnParallels(
     posts.some(({ cited }) => cited.some((cited) => isOn(cited, account))),
   );
   return { verses, posts };
-}
-
-/** 'Matthew 21:1–9 tells this, too' */
-export function parallelsTitle(verses: readonly VerseRange[]): string {
-  return `${typesetReference(...verses)} ${verses.length > 1 ? 'tell' : 'tells'} this, too`;
 }
 
 /** Whether a citation has verses of a passage and not just all of its chapter. */

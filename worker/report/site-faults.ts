@@ -6,7 +6,7 @@ import type { Recheck } from '../crawl/crawl.ts';
 import { areLabelsComplete, type LabelCrawl } from '../crawl/label-crawl.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { type CivilDay, isoDate } from '../sundays/civil-day.ts';
-import { dayHandout } from '../sundays/day-handout.ts';
+import { postsOfDay } from '../sundays/day-handout.ts';
 import type { LectionaryDay } from '../sundays/lectionary.ts';
 import type { Sundays } from '../sundays/sundays.ts';
 import { dateHref } from '../sundays/sundays-document.ts';
@@ -106,7 +106,7 @@ export function siteFaults({ index, labels, days }: Crawled): Faults[] {
       ];
     }),
   }));
-  const emptyDays = isComplete ? days.filter((day) => !dayHandout(day, index)) : [];
+  const emptyDays = isComplete ? days.filter((day) => !postsOfDay(day, index).handout) : [];
   return [
     ...ofPosts,
     {

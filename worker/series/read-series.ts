@@ -8,13 +8,11 @@ import { type CivilDay, chosenDay, sundayFrom } from '../sundays/civil-day.ts';
 import type { Reading } from '../sundays/readings.ts';
 import { proposedPassages } from './proposed-passages.ts';
 
-export type Week = {
-  day: CivilDay;
-  /** The line without its date. */
-  passage: string;
-  /** `notes` say what of the line is no passage. */
-  result: Result<{ reading: Reading; notes: string[] }>;
-};
+/** A line. `passage` is what it has after its date, and `notes` say what of it is no passage. */
+export type Week<R extends Reading = Reading> = { day: CivilDay; passage: string } & Result<{
+  reading: R;
+  notes: string[];
+}>;
 
 type Series = {
   start: CivilDay;
@@ -74,8 +72,8 @@ const dated = /^(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/\d{4})[\s:,]*(.*)$/;
 async function readLine(line: string, next: CivilDay): Promise<Week> {
   const [, date, passage = ''] = dated.exec(line) ?? [undefined, undefined, line];
   const chosen = date ? chosenDay(isoText(date)) : { data: next };
-  if ('error' in chosen) return { day: next, passage, result: chosen };
-  return { day: chosen.data, passage, result: await readPassage(passage) };
+  if ('error' in chosen) return { day: next, passage, ...chosen };
+  return { day: chosen.data, passage, ...(await readPassage(passage)) };
 }
 
 /** Formats '4/4/2027' and '2027-4-4' as '2027-04-04'. */
@@ -85,7 +83,7 @@ function isoText(date: string): string {
   return parts.map((part) => part.padStart(2, '0')).join('-');
 }
 
-async function readPassage(text: string): Promise<Week['result']> {
+async function readPassage(text: string): Promise<Result<{ reading: Reading; notes: string[] }>> {
   if (text.length > filterLength) {
     return failure(`This is too long: at most ${filterLength} characters.`);
   }

@@ -4,52 +4,35 @@ import { handoutHref, handoutLimits } from '../../shared/handout/handout.ts';
 import { mergeRanges, typesetReference, versesInCommon } from '../../shared/scripture/verses.ts';
 import { wordsOf } from '../../shared/text/search-words.ts';
 import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
-import {
-  byNarrowest,
-  type PostsOnPassage,
-  postLink,
-  postsOnPassage,
-} from '../passages/posts-on-verses.ts';
+import { byNarrowest, postLink } from '../passages/posts-on-verses.ts';
 import { postsTitled } from '../search/titles.ts';
 import type { LectionaryDay } from './lectionary.ts';
-import { parseReadings, type Reading } from './readings.ts';
+import { type ReadingWithPosts, withPosts } from './reading-details.ts';
+import { parseReadings } from './readings.ts';
 
 /** The maximum number of posts without room in a handout that are named. */
 const maxLeftOut = 20;
 
-/** The handout of a day; undefined if there are no posts for it. */
-export function dayHandout(day: LectionaryDay, index: PostIndex): ShortDay['handout'] {
-  const details = handoutDetails(day, readingsWithPosts(day, index), index);
-  if (!details) return undefined;
-  const { href, posts, leftOut, more } = details;
+/** The posts whose titles name a day, the newest first, those on its readings, and its handout of both. */
+export function postsOfDay(day: LectionaryDay, index: PostIndex) {
+  const named = postsNaming(day, index);
+  const readings = parseReadings(day.readings).map((reading) => withPosts(reading, index));
+  return { named, readings, handout: readingsHandout({ title: day.name, readings, named }) };
+}
+
+/** Returns the link to a handout with the number of its posts in words. */
+export function handoutCount(handout: DayHandoutDetails | undefined): ShortDay['handout'] {
+  if (!handout) return undefined;
+  const { href, posts, leftOut, more } = handout;
   const all = posts.length + leftOut.length + more;
   return { href, count: all > posts.length ? `${posts.length} of ${all}` : `${all}` };
-}
-
-export type ReadingWithPosts = Reading & { found: PostsOnPassage };
-
-export function readingsWithPosts(day: LectionaryDay, index: PostIndex): ReadingWithPosts[] {
-  return parseReadings(day.readings).map((reading) => ({
-    ...reading,
-    found: postsOnPassage(index, reading.verses),
-  }));
-}
-
-/** The posts whose titles name the day, the newest first, then those on its readings. */
-export function handoutDetails(
-  day: LectionaryDay,
-  readings: readonly ReadingWithPosts[],
-  index: PostIndex,
-): DayHandoutDetails | undefined {
-  const named = postsNaming(day, index).sort((a, b) => Number(b.published) - Number(a.published));
-  return readingsHandout({ title: day.name, readings, named });
 }
 
 type HandoutOptions = {
   title: string;
   readings: readonly ReadingWithPosts[];
   /** The posts that come first. */
-  named: readonly IndexedPost[];
+  named?: readonly IndexedPost[];
 };
 
 /**
@@ -59,7 +42,7 @@ type HandoutOptions = {
 export function readingsHandout({
   title,
   readings,
-  named,
+  named = [],
 }: HandoutOptions): DayHandoutDetails | undefined {
   const verses = mergeRanges(readings.flatMap(({ verses }) => verses));
   const common = ({ cited }: Citing) =>
@@ -111,10 +94,8 @@ function joined(citing: readonly Citing[]): Citing[] {
 }
 
 /** The posts whose titles have a name of the day in them, as words: 'Proper 2' is not in 'Proper 29'. */
-export function postsNaming(
-  { name, alsoCalled = '' }: LectionaryDay,
-  index: PostIndex,
-): IndexedPost[] {
+function postsNaming({ name, alsoCalled = '' }: LectionaryDay, index: PostIndex): IndexedPost[] {
   const names = [name, alsoCalled].filter(Boolean).map(wordsOf);
-  return [...new Set(names.flatMap((words) => postsTitled(index, words)))];
+  const posts = [...new Set(names.flatMap((words) => postsTitled(index, words)))];
+  return posts.sort((a, b) => Number(b.published) - Number(a.published));
 }

@@ -1,11 +1,10 @@
 import { postCount } from '../../shared/content/post.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
-import type { PostsOnPassage } from '../passages/posts-on-verses.ts';
 import type { Settings } from '../settings.ts';
 import { type CivilDay, isoDate } from './civil-day.ts';
-import { readingsWithPosts } from './day-handout.ts';
 import { type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
-import type { Reading } from './readings.ts';
+import { type ReadingWithPosts, withPosts } from './reading-details.ts';
+import { parseReadings } from './readings.ts';
 import { dateHref, nameOf } from './sundays-document.ts';
 
 type SundaysOptions = {
@@ -29,19 +28,14 @@ export function sundaysCalendar({ settings, days, series, index, ...options }: S
     day: day.day,
     summary: nameOf(day),
     url: siteUrl + dateHref(day, series),
-    readings: readingsWithPosts(day, index),
+    readings: parseReadings(day.readings).map((reading) => withPosts(reading, index)),
   }));
   const name = `${PRODUCT_NAME}: Sundays and Feasts${title}`;
-  return calendarText({ siteUrl, name, events, isComplete: index.isComplete, ...options });
+  return calendarText({ siteUrl, name, events, ...options });
 }
-
-/** A reading with its posts; without them if only the page of the reading has them. */
-type ListedReading = Reading & { found: Pick<PostsOnPassage, 'onVerses'> | undefined };
 
 type CalendarOptions = Pick<SundaysOptions, 'isCopy' | 'now'> & {
   siteUrl: string;
-  /** Whether the crawl has found all posts. */
-  isComplete: boolean;
   name: string;
   events: readonly {
     /** The same event always has the same id, so that calendars recognize it. */
@@ -49,7 +43,7 @@ type CalendarOptions = Pick<SundaysOptions, 'isCopy' | 'now'> & {
     day: CivilDay;
     summary: string;
     url: string;
-    readings: readonly ListedReading[];
+    readings: readonly ReadingWithPosts[];
   }[];
 };
 
@@ -57,14 +51,7 @@ type CalendarOptions = Pick<SundaysOptions, 'isCopy' | 'now'> & {
  * All-day events as a calendar (RFC 5545; the name and the interval: RFC 7986), with the numbers of posts on their
  * readings.
  */
-export function calendarText({
-  siteUrl,
-  name,
-  events,
-  isCopy,
-  isComplete,
-  now,
-}: CalendarOptions): string {
+export function calendarText({ siteUrl, name, events, isCopy, now }: CalendarOptions): string {
   const { host } = new URL(siteUrl);
   const eventLines = events.flatMap(({ id, day, summary, url, readings }) => {
     const changed = basicTime(changedAt(readings, now));
@@ -77,7 +64,7 @@ export function calendarText({
       `DTSTART;VALUE=DATE:${basicDate(day)}`,
       `DTEND;VALUE=DATE:${basicDate(day + 1)}`,
       `SUMMARY:${escapeText(summary)}`,
-      `DESCRIPTION:${escapeText(description(readings, isComplete) + copied)}`,
+      `DESCRIPTION:${escapeText(description(readings) + copied)}`,
       `URL:${url}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
@@ -101,9 +88,9 @@ export function calendarText({
 const tablesChangedAt = Date.UTC(2026, 10, 1);
 
 /** An event changes with the posts on its readings. Posts with a date in the future do not count. */
-function changedAt(readings: readonly ListedReading[], now: number): number {
-  const times = readings.flatMap(
-    ({ found }) => found?.onVerses.map(({ post }) => post.published ?? 0) ?? [],
+function changedAt(readings: readonly ReadingWithPosts[], now: number): number {
+  const times = readings.flatMap(({ found }) =>
+    found.onVerses.map(({ post }) => post.published ?? 0),
   );
   return times.reduce((last, time) => (time <= now ? Math.max(last, time) : last), tablesChangedAt);
 }
@@ -122,17 +109,16 @@ export function slug(name: string): string {
 }
 
 /** A line for each reading: 'Mark 11:1–10 (1 post) or Mark 13:24–37 (none)'. */
-function description(readings: readonly ListedReading[], isComplete: boolean): string {
+function description(readings: readonly ReadingWithPosts[]): string {
   const texts = readings.map(
-    (reading) =>
-      `${reading.isAlternative ? ' or ' : '\n'}${reading.text}${isComplete ? countText(reading) : ''}`,
+    (reading) => `${reading.isAlternative ? ' or ' : '\n'}${reading.text}${countText(reading)}`,
   );
   return texts.join('').trimStart();
 }
 
 /** Returns the number of posts in words; empty if it is not known, or for a book that is not one of the 66. */
-function countText({ verses, found }: ListedReading): string {
-  if (!found || verses.length === 0) return '';
+function countText({ verses, found }: ReadingWithPosts): string {
+  if (!found.index.isComplete || verses.length === 0) return '';
   const { length } = found.onVerses;
   return ` (${length === 0 ? 'none' : postCount(length)})`;
 }

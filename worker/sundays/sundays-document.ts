@@ -2,32 +2,19 @@ import type { LinkItem } from '../../shared/content/link-item.ts';
 import type { ShortDay } from '../../shared/content/short-day.ts';
 import {
   type DayDetails,
-  type PostGroup,
-  type ReadingDetails,
   type SundaysDocument,
   sundaysQuery,
 } from '../../shared/content/sundays.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
 import { calendarPath, sundaysHref } from '../../shared/pages/sundays.ts';
-import {
-  mergeRanges,
-  referencesText,
-  typesetReference,
-  wholeChapters,
-} from '../../shared/scripture/verses.ts';
-import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
-import { nearestChapters } from '../passages/passages-document.ts';
-import { parallelsTitle, postLink, postsOnVerses } from '../passages/posts-on-verses.ts';
+import { mergeRanges, referencesText } from '../../shared/scripture/verses.ts';
+import type { PostIndex } from '../crawl/post-index.ts';
+import { chaptersOf, postLink, postsOnVerses } from '../passages/posts-on-verses.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';
 import { type CivilDay, dayFormat, isoDate, weekday, yearOf } from './civil-day.ts';
-import {
-  dayHandout,
-  handoutDetails,
-  postsNaming,
-  type ReadingWithPosts,
-  readingsWithPosts,
-} from './day-handout.ts';
+import { handoutCount, postsOfDay } from './day-handout.ts';
 import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
+import { readingDetails } from './reading-details.ts';
 import { parseReadings, type Reading } from './readings.ts';
 
 const formats = {
@@ -35,9 +22,6 @@ const formats = {
   monthAndDay: dayFormat({ month: 'long', day: 'numeric' }),
   date: dayFormat({ dateStyle: 'long' }),
 };
-
-/** The maximum number of posts in the chapters of a reading. */
-const maxInChapter = 5;
 
 type DocumentOptions = {
   /** Today, or the one date of all days. */
@@ -83,15 +67,6 @@ function shortReadings(readings: readonly Reading[], index: PostIndex): LinkItem
   });
 }
 
-/** 'Mark 2–3', 'Romans 1; 3', 'Jude' */
-function chaptersOf(verses: Reading['verses']): string {
-  // One verse longer, so that a chapter and the next one are one range.
-  const longer = verses.map(wholeChapters).map(({ first, last }) => ({ first, last: last + 1 }));
-  return typesetReference(
-    ...mergeRanges(longer).map(({ first, last }) => ({ first, last: last - 1 })),
-  );
-}
-
 export function yearDocument({
   days,
   shown,
@@ -101,7 +76,7 @@ export function yearDocument({
 }: DocumentOptions): SundaysDocument {
   const ofYear = (day: LectionaryDay) => ({
     ...shortDay(day, index, linked),
-    handout: dayHandout(day, index),
+    handout: handoutCount(postsOfDay(day, index).handout),
   });
   return {
     kind: 'year',
@@ -157,63 +132,13 @@ export function dateDocument(options: DocumentOptions): SundaysDocument {
 }
 
 export function dayDetails(day: LectionaryDay, index: PostIndex): DayDetails {
-  const named = postsNaming(day, index);
-  const readings = readingsWithPosts(day, index);
+  const { named, readings, handout } = postsOfDay(day, index);
   const shown = new Set(named);
   return {
     name: nameOf(day),
-    handout: handoutDetails(day, readings, index),
+    handout,
     named: named.map((post) => postLink({ post, cited: [] })),
-    readings: readings.map((reading) => readingDetails(reading, index, { shown })),
-  };
-}
-
-type ReadingOptions = {
-  /** The posts that are shown above; those of the reading are added. */
-  shown: Set<IndexedPost>;
-  /** The maximum number of posts in a group. */
-  max?: number;
-};
-
-export function readingDetails(
-  { text, isAlternative, verses, found }: ReadingWithPosts,
-  index: PostIndex,
-  { shown, max = Number.POSITIVE_INFINITY }: ReadingOptions,
-): ReadingDetails {
-  const { onVerses, inChapter } = found;
-  const parallel = found.parallel();
-  const chapters = chaptersOf(verses);
-  const [, numbers] = / (\d.*)$/.exec(chapters) ?? [];
-  const chapter = numbers ? `chapter${/\D/.test(numbers) ? 's' : ''} ${numbers}` : chapters;
-  const reference = referencesText(verses);
-  const page = passagesHref({ ref: reference });
-  const isNew = ({ post }: Citing) => !shown.has(post);
-  const above = [...onVerses, ...parallel.posts].filter((citing) => !isNew(citing));
-  const groups: PostGroup[] = [];
-  const addGroup = (title: string, posts: readonly Citing[]) => {
-    const added = posts.filter(isNew);
-    for (const { post } of added) shown.add(post);
-    if (added.length === 0) return;
-    groups.push({
-      title,
-      posts: added.slice(0, max).map(postLink),
-      ...(added.length > max && { all: { text: `All ${added.length} posts`, href: page } }),
-    });
-  };
-  addGroup('On these verses', onVerses);
-  addGroup(parallelsTitle(parallel.verses), parallel.posts);
-  addGroup(`In ${chapter}`, inChapter.filter(isNew).slice(0, maxInChapter));
-  const [first] = verses;
-  const hasPosts = groups.length > 0 || above.length > 0;
-  return {
-    text,
-    isAlternative,
-    reference,
-    href: reference && (hasPosts || !index.isComplete) ? page : undefined,
-    groups,
-    above: above.map(postLink),
-    nearest:
-      !hasPosts && index.isComplete ? (first ? nearestChapters(index, first) : []) : undefined,
+    readings: readings.map((reading) => readingDetails(reading, { shown })),
   };
 }
 

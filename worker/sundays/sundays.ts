@@ -1,16 +1,30 @@
 import type { Result } from '../../shared/content/result.ts';
 import type { ShortDay } from '../../shared/content/short-day.ts';
-import type { SundaysDocument, SundaysQuery } from '../../shared/content/sundays.ts';
+import type { DayDetails, SundaysDocument, SundaysQuery } from '../../shared/content/sundays.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import type { Settings } from '../settings.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';
-import { type CivilDay, chosenDay, dayFormat } from './civil-day.ts';
+import { type CivilDay, chosenDay, dayFormat, isoDate, weekday } from './civil-day.ts';
 import { sundaysCalendar } from './icalendar.ts';
 import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
-import { comingDays, dateDocument, shortDay, yearDocument } from './sundays-document.ts';
-import { mondayOf, type Week, weekOf } from './week.ts';
+import {
+  comingDays,
+  dateDocument,
+  dateHref,
+  dayDetails,
+  dayTitle,
+  shortDay,
+  yearDocument,
+} from './sundays-document.ts';
 
 const longDate = dayFormat({ dateStyle: 'long' });
+
+/** A week from Monday to Sunday with its feasts. */
+export type Week = {
+  /** The ISO 8601 date of its Monday. */
+  monday: string;
+  days: (DayDetails & { title: string; href: string })[];
+};
 
 export type Sundays = ReturnType<typeof createSundays>;
 
@@ -60,10 +74,16 @@ export function createSundays({ settings, today, now }: SundaysOptions) {
 
     /** This week and the last one; empty without a lectionary. */
     weeks(index: PostIndex): Week[] {
-      const monday = mondayOf(today());
-      return lectionary
-        ? [monday, monday - 7].map((day) => weekOf(day, lectionary.days(day, day + 7), index))
-        : [];
+      if (!lectionary) return [];
+      const monday = today() - ((weekday(today()) + 6) % 7);
+      return [monday, monday - 7].map((first) => ({
+        monday: isoDate(first),
+        days: lectionary.days(first, first + 7).map((day) => ({
+          ...dayDetails(day, index),
+          title: dayTitle(day),
+          href: dateHref(day),
+        })),
+      }));
     },
 
     /** The calendar of two church years, or with a date in the query that of one day. */

@@ -8,7 +8,7 @@ import {
   sundaysKind,
   sundaysQuery,
 } from '../../../shared/content/sundays.ts';
-import type { Week } from '../../sundays/week.ts';
+import type { Week } from '../../sundays/sundays.ts';
 import { indexLoader, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
 

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { handoutLimits } from '../../../../shared/handout/handout.ts';
 import { parseHandout } from '../../../../shared/handout/parse-handout.ts';
 import { civilDay } from '../../../../worker/sundays/civil-day.ts';
-import {
-  dayHandout,
-  handoutDetails,
-  readingsWithPosts,
-} from '../../../../worker/sundays/day-handout.ts';
+import { handoutCount, postsOfDay } from '../../../../worker/sundays/day-handout.ts';
 import type { LectionaryDay } from '../../../../worker/sundays/lectionary.ts';
 import { indexOf } from '../../../support/index-of.ts';
 
@@ -19,7 +15,7 @@ const day: LectionaryDay = {
 };
 
 function handoutOf(posts: Parameters<typeof indexOf>[0], ofDay = day) {
-  const { href = '', count } = dayHandout(ofDay, indexOf(posts)) ?? {};
+  const { href = '', count } = handoutCount(postsOfDay(ofDay, indexOf(posts)).handout) ?? {};
   const { handout } = parseHandout(new URLSearchParams(href.replace(/^.*\?/, '')));
   return { ...handout, ids: handout.posts.map(({ postId }) => postId), count };
 }
@@ -53,13 +49,12 @@ test('a reading without posts has those on its parallel accounts, at the end, an
     { id: 'parallel', cites: 'Mark 15:22' },
     { id: 'on-verse', cites: 'Colossians 1:15' },
   ]);
-  const { posts, instead, leftOut } =
-    handoutDetails(day, readingsWithPosts(day, index), index) ?? {};
+  const { posts, instead, leftOut } = postsOfDay(day, index).handout ?? {};
   expect(posts?.map(({ id }) => id)).toEqual(['on-verse', 'parallel']);
   expect(instead).toEqual([{ reading: 'Luke 23:27–43', parallels: 'Mark 15:21–32' }]);
   expect(leftOut).toEqual([]);
   const withOwn = indexOf(['Luke 23:34', 'Mark 15:22']);
-  expect(handoutDetails(day, readingsWithPosts(day, withOwn), withOwn)).toMatchObject({
+  expect(postsOfDay(day, withOwn).handout).toMatchObject({
     posts: [{ id: '0' }],
     instead: [],
   });
