@@ -107,23 +107,19 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
     crawls[list].posts
       .toSorted((a, b) => Number(b.published) - Number(a.published))
       .map(({ id, title, published, passages, faults, seenAt }): IndexedPost => {
-        const ofPost = (found.get(`${list} ${id}`) ?? []).map(({ label }) => label);
-        const chapters = ofPost.flatMap((label) => versesOfChapter(label) ?? []);
         const cited: VerseRange[] = [];
         for (let i = 0; i + 1 < passages.length; i += 2)
           cited.push({ first: Number(passages[i]), last: Number(passages[i + 1]) });
-        const uncited = chapters.filter(
-          (chapter) => !cited.some((range) => versesInCommon(range, chapter)),
-        );
+        const labels = found.get(`${list} ${id}`) ?? [];
         return {
           list,
           id,
           title: title || 'Untitled',
           published,
-          labels: ofPost,
+          labels,
           faults,
           seenAt,
-          passages: uncited.length > 0 ? mergeRanges([...cited, ...uncited]) : cited,
+          passages: labels.length > 0 ? withChapters(cited, labels) : cited,
         };
       }),
   );
@@ -133,10 +129,23 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
   );
 }
 
+/** The passages, and the chapters of labels of which they cite nothing. */
+function withChapters(cited: VerseRange[], labels: readonly string[]): VerseRange[] {
+  const uncited = labels
+    .flatMap((label) => versesOfChapter(label) ?? [])
+    .filter((chapter) => !cited.some((range) => versesInCommon(range, chapter)));
+  return uncited.length > 0 ? mergeRanges([...cited, ...uncited]) : cited;
+}
+
 /** The labels under which posts were found, by the list and the id. */
-function labelsOfPosts(labels: LabelCrawl) {
-  const found = labelPages.flatMap(({ path, blog, label }) =>
-    (labels[path]?.posts ?? []).map((id) => ({ key: `${blog} ${id}`, label })),
-  );
-  return Map.groupBy(found, ({ key }) => key);
+function labelsOfPosts(labels: LabelCrawl): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { path, blog, label } of labelPages) {
+    for (const id of labels[path]?.posts ?? []) {
+      const ofPost = found.get(`${blog} ${id}`);
+      if (ofPost) ofPost.push(label);
+      else found.set(`${blog} ${id}`, [label]);
+    }
+  }
+  return found;
 }

@@ -5,6 +5,8 @@ import { placesNamed, type SearchEntry, searchEntries } from './search-entries.t
 
 const entries = searchEntries(new PostIndex([], false), { thoughts: {}, quotes: {}, articles: {} });
 
+const maxNearest = 5;
+
 type NamedPassages = {
   references: string[];
   /** Whether the text is their name, all of its words are in their names, or only the most of them. */
@@ -13,25 +15,24 @@ type NamedPassages = {
 
 /**
  * Returns the references of the passages with a name, or else those whose names have the most words of a text. Half of
- * the words of a name are enough for it, so 'nothing' is not read as 'nothing new under the sun'.
+ * the words of a name are enough for it: 'prodigal'.
  */
 export function namedPassages(text: string): NamedPassages {
   const { ranked } = rankedEntries(entries, searchWords(text));
-  const passages = ranked.filter(({ entry }) => referencesOf(entry).length > 0);
+  const passages = ranked.filter(({ entry }) => referencesOf([entry]).length > 0);
   const exact = passages.filter(({ share }) => share === 1);
-  const whole = placesNamed(entries, wordsOf(text)).flatMap(referencesOf);
-  const named = exact.filter(({ part }) => part >= 0.5).flatMap(({ entry }) => referencesOf(entry));
-  const name = whole.length > 0 ? whole : named;
+  const named = exact.filter(({ part }) => part >= 0.5).map(({ entry }) => entry);
+  const name = referencesOf([...placesNamed(wordsOf(text)), ...named]);
   if (name.length > 0) return { references: name, fit: 'name' };
-  const nearest = exact.length > 0 ? exact : passages;
+  const nearest = (exact.length > 0 ? exact : passages).slice(0, maxNearest);
   return {
-    references: nearest.slice(0, maxNearest).flatMap(({ entry }) => referencesOf(entry)),
+    references: referencesOf(nearest.map(({ entry }) => entry)),
     fit: exact.length > 0 ? 'words' : 'nearest',
   };
 }
 
-const maxNearest = 5;
-
-function referencesOf(entry: SearchEntry): string[] {
-  return 'kind' in entry && entry.kind === 'passage' ? [entry.references] : [];
+function referencesOf(entries: readonly SearchEntry[]): string[] {
+  return entries.flatMap((entry) =>
+    'kind' in entry && entry.kind === 'passage' ? [entry.references] : [],
+  );
 }

@@ -1,5 +1,4 @@
 import { bibleBooks } from '../../shared/scripture/verses.ts';
-import { isSmall } from '../../shared/text/search-words.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import type { NamesByList } from '../crawl/post-names.ts';
 import passageNames from './passage-names.txt?raw';
@@ -17,7 +16,7 @@ export type Place =
 export type SearchEntry = Place | IndexedPost;
 
 /** What a line of the index is: a name of a book, a topic or a passage, words for a topic, or a title or names of a post. */
-export type LineKind = 'book' | 'label' | 'passage' | 'thesaurus' | 'title' | 'names';
+type LineKind = 'book' | 'label' | 'passage' | 'thesaurus' | 'title' | 'names';
 
 export type SearchEntries = {
   index: WordIndex;
@@ -62,9 +61,6 @@ const texts = knownText.split('\n').map((line) => line.trim());
 
 const linesByText = Map.groupBy(known.keys(), (line) => texts[line]);
 
-/** The most words of a name. */
-const maxNameLength = 10;
-
 const prepared = new WeakMap<PostIndex, SearchEntries>();
 
 /** Returns all that a search may mean. It is prepared once for an index. */
@@ -83,27 +79,8 @@ export function searchEntries(index: PostIndex, names: NamesByList): SearchEntri
   return found;
 }
 
-/**
- * Returns the places that a text names: those with its words as a name, or else those with three words or more of it in
- * a name, or else those with the longest part of it as a name: 'be still and know that I am God'.
- */
-export function placesNamed({ index }: SearchEntries, words: readonly string[]): Place[] {
-  const whole = placesOf(linesByText.get(words.join(' ')));
-  if (whole.length > 0 || words.length < 3) return whole;
-  const longer = placesOf(index.linesWith(words));
-  if (longer.length > 0) return longer;
-  for (let length = Math.min(words.length - 1, maxNameLength); length > 1; length--) {
-    const named = words.slice(length - 1).flatMap((_, i) => {
-      const part = words.slice(i, i + length);
-      // A few words that say little name nothing.
-      const isName = length > 3 || part.filter((word) => !isSmall(word)).length > 1;
-      return (isName && linesByText.get(part.join(' '))) || [];
-    });
-    if (named.length > 0) return placesOf(named);
-  }
-  return [];
-}
-
-function placesOf(lines: readonly number[] = []): Place[] {
-  return [...new Set(lines.flatMap((line) => known[line]?.entry ?? []))];
+/** Returns the places whose name is a text of these words. */
+export function placesNamed(words: readonly string[]): Place[] {
+  const lines = linesByText.get(words.join(' ')) ?? [];
+  return lines.flatMap((line) => known[line]?.entry ?? []);
 }

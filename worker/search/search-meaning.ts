@@ -19,15 +19,15 @@ export type SearchMeaning = {
 /** The most words of a search that are read, because each takes time. */
 const maxWords = 8;
 
-/** How many are offered: of those that have all words, and of the nearest. Results that may be the same posts follow exact ones. */
+/** The most that are offered: of those that have all words, and of the nearest. Results that may be the same posts follow exact ones. */
 const limits = { exact: { places: 5, posts: 3 }, nearest: { places: 3, posts: 5 } };
 
 /** The least part of the best score that one of the nearest has. */
 const leastScore = 0.4;
 
 /**
- * Finds what has all words of a search in its name, title or text, or else what has the most of them. A topic that
- * some of the words are is offered beside one that has all of them, and so is a post that has half of them.
+ * Finds what has all words of a search in its name, title or text, or else what has the most of them. A topic whose
+ * words are some of them is offered beside it, and so is a post that has half of them.
  * @param list the searched list; undefined for all lists
  */
 export function searchMeaning(
@@ -38,18 +38,18 @@ export function searchMeaning(
   const text = withoutOperators(q);
   const typed = searchWords(text).slice(0, maxWords);
   const { ranked, spelled } = rankedEntries(entries, typed);
-  const named = placesNamed(entries, wordsOf(text));
-  const having = entriesOf(ranked.filter(({ share }) => share === 1));
-  // A passage whose name has other words, too, is not offered beside what has just these as its name.
-  const isOffered = (entry: SearchEntry) => isPost(entry) || entry.kind !== 'passage';
-  const exact = named.length > 0 ? having.filter(isOffered) : having;
-  const isExact = having.length > 0;
+  const named = placesNamed(wordsOf(text));
+  const exact = ranked.filter(({ share }) => share === 1);
+  const isExact = exact.length > 0;
   const nearest = ranked.filter(({ score }) => score >= leastScore * Number(ranked[0]?.score));
-  const others = entriesOf(isExact ? nearest.filter(isPart) : nearest);
-  const exactPosts = exact.filter(isPost);
-  const posts = exactPosts.length > 0 ? exactPosts : others.filter(isPost);
-  const hasPlaces = !isExact || !exact.every(isPost);
-  const places = [...named, ...exact, ...(hasPlaces ? others : [])].filter(isPlace);
+  const others = isExact ? nearest.filter(isPart) : nearest;
+  const exactPosts = entriesOf(exact).filter(isPost);
+  const posts = exactPosts.length > 0 ? exactPosts : entriesOf(others).filter(isPost);
+  // A passage whose name has other words, too, is not offered beside what has just these as its name.
+  const exactPlaces = entriesOf(exact).filter(
+    (entry) => isPlace(entry) && (named.length === 0 || entry.kind !== 'passage'),
+  );
+  const places = [...named, ...exactPlaces, ...entriesOf(others)].filter(isPlace);
   const most = isExact ? limits.exact : limits.nearest;
   const corrected = spelled.join(' ');
   return {
@@ -75,6 +75,6 @@ function isPlace(entry: SearchEntry): entry is Place {
   return !isPost(entry);
 }
 
-function isPart({ entry, share, isWhole }: Ranked): boolean {
-  return isPost(entry) ? share >= 0.5 : isWhole && entry.kind !== 'passage';
+function isPart({ entry, share, part }: Ranked): boolean {
+  return isPost(entry) ? share >= 0.5 : part === 1 && entry.kind !== 'passage';
 }

@@ -1,5 +1,8 @@
 import { normalizedWords } from '../../shared/text/search-words.ts';
 
+/** A word, and the lines that have it. */
+export type WordLines = { word: string; lines: number[] };
+
 /**
  * Normalized texts, a line for each, in one string, which is read as far as searches need it. MiniSearch 7.2 needs
  * 360 ms of CPU in workerd for its index of the titles and names of 5,000 posts, before the first search.
@@ -22,35 +25,27 @@ export class WordIndex {
     return this.#starts.length - 1;
   }
 
-  wordsOf(line: number): string[] {
-    const text = this.#text.slice(this.#starts[line], Number(this.#starts[line + 1]) - 1);
-    return text.split(' ').filter(Boolean);
+  lineAt(line: number): string {
+    return this.#text.slice(this.#starts[line], Number(this.#starts[line + 1]) - 1);
   }
 
-  /** Returns the words with this beginning, and the lines that have them. */
-  wordsFrom(beginning: string): [word: string, lines: readonly number[]][] {
+  /** Returns the words with this beginning. */
+  wordsFrom(beginning: string): WordLines[] {
+    const text = this.#text;
     const found = new Map<string, number[]>();
-    for (const [at, line] of this.#places(beginning)) {
-      if (this.#text[at - 1] !== ' ') continue;
-      const word = this.#text.slice(at, this.#text.indexOf(' ', at));
+    let line = 0;
+    for (
+      let at = text.indexOf(` ${beginning}`);
+      at >= 0;
+      at = text.indexOf(` ${beginning}`, at + 1)
+    ) {
+      while (Number(this.#starts[line + 1]) <= at) line++;
+      const word = text.slice(at + 1, text.indexOf(' ', at + 1));
       const lines = found.get(word);
       if (!lines) found.set(word, [line]);
       else if (lines.at(-1) !== line) lines.push(line);
     }
-    return [...found];
-  }
-
-  /** Returns the lines that have these words side by side. */
-  linesWith(words: readonly string[]): number[] {
-    return [...this.#places(` ${words.join(' ')} `)].map(([, line]) => line);
-  }
-
-  *#places(text: string): Generator<[at: number, line: number]> {
-    let line = 0;
-    for (let at = this.#text.indexOf(text); at >= 0; at = this.#text.indexOf(text, at + 1)) {
-      while (Number(this.#starts[line + 1]) <= at) line++;
-      yield [at, line];
-    }
+    return Array.from(found, ([word, lines]) => ({ word, lines }));
   }
 }
 

@@ -75,6 +75,18 @@ test('a word that begins another one finds it only if nothing has the word whole
   expect(texts('exist', 'quotes', of)).not.toContain('Existentialists');
 });
 
+test.each(['witness', 'creates', 'prophecy', 'prophecies witnessed'])(
+  'a title is found by %j, a form of its words',
+  (q) => {
+    const titles = ['Witnesses created a prophecy'];
+    expect(texts(q, 'quotes', indexOf(titles))).toEqual(expect.arrayContaining(titles));
+  },
+);
+
+test('a word that only derives from another one does not find it', () => {
+  expect(texts('materials', 'quotes', indexOf([]))).toEqual([]);
+});
+
 test('a post is found by a name that only its text has', () => {
   expect(texts('bengel', undefined)).toEqual(['The pebble that was rolled away']);
   expect(texts('tishendorf', undefined)).toEqual(['The pebble that was rolled away']);

@@ -1,0 +1,72 @@
+import { isNear } from '../../shared/text/near-words.ts';
+import type { WordIndex, WordLines } from './word-index.ts';
+
+/** The words of an index that a typed one may mean, with their lines. */
+type LikeWords = {
+  likeness: 'form' | 'beginning' | 'spelling';
+  words: WordLines[];
+};
+
+/**
+ * Returns the words most like a typed one: its forms, or else those that it begins, or else the nearest spellings. So
+ * 'exist' does not find 'existentialism' if a text has 'exist' or 'exists'.
+ */
+export function wordsLike(index: WordIndex, typed: string): LikeWords {
+  const stem = uninflected(typed);
+  // 'Copies' does not begin with the stem 'copy'.
+  const words = index.wordsFrom(stem.replace(/(?<=.)y$/, ''));
+  const forms = words.filter(({ word }) => uninflected(word) === stem);
+  if (forms.length > 0) return { likeness: 'form', words: forms };
+  const isWord = typed.length > 2 && !/\d/.test(typed);
+  const begun = words.filter(({ word }) => isWord && word.startsWith(typed));
+  if (begun.length > 0) return { likeness: 'beginning', words: begun };
+  return { likeness: 'spelling', words: isWord ? misspelled(index, typed) : [] };
+}
+
+/** Returns what a word begins with in the singular and the plural, and in all tenses: 'prophecy' for 'prophecies'. */
+function uninflected(word: string): string {
+  return word
+    .replace(/(?<=.{2})ie[sd]$/, 'y')
+    .replace(/(?<=.{2})(?:(?<=ss|sh|ch|x)es|(?<![su])e?s|(?<=.{2})(?:ing|ed)|e)$/, '');
+}
+
+/** Returns the words that a typed one may be a misspelling of, with the same first letter: 'Josephus' for 'josefus'. */
+function misspelled(index: WordIndex, typed: string): WordLines[] {
+  const heard = spoken(typed);
+  const others = index
+    .wordsFrom(typed.slice(0, 1))
+    .map((found) => ({ found, word: spoken(found.word) }))
+    .filter(({ word }) => Math.max(word.length, heard.length) > 4 && !isLonger(heard, word));
+  for (const mistakes of typed.length > 9 ? [0, 1, 2, 3] : [0, 1, 2]) {
+    const near = others.filter(
+      ({ word }) => isNear(heard, word, mistakes) && (mistakes < 2 || areAlike(heard, word)),
+    );
+    if (near.length > 0) return near.map(({ found }) => found);
+  }
+  return [];
+}
+
+/** Returns a word with other letters for the same sounds. */
+function spoken(word: string): string {
+  return word
+    .replace('ph', 'f')
+    .replace('shun', 'tion')
+    .replace(/(?<=.)z/g, 's');
+}
+
+/** A word with other letters after it is another word: 'hello' is no 'hell'. */
+function isLonger(heard: string, word: string): boolean {
+  return heard.startsWith(word) && heard.at(-1) !== word.at(-1);
+}
+
+/** Whether words have the same consonants, or end alike if they are long: 'romance' is no 'romans'. */
+function areAlike(heard: string, word: string): boolean {
+  const last = (of: string) => of.replace(/s$/, '').slice(-1);
+  return consonants(heard) === consonants(word) || (heard.length > 6 && last(heard) === last(word));
+}
+
+/** Returns the first letter of a word, and the other consonants in the order of the alphabet. */
+function consonants(word: string): string {
+  const letters = word.replace(/(.)\1+/g, '$1').replace(/(?<=.)[aeiouy]/g, '');
+  return [...letters].sort().join('');
+}
