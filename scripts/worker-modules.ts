@@ -11,9 +11,12 @@ export const builtConfig = `${workerFolder}/wrangler.json`;
 
 /** Returns all modules of the built Worker, the entry first. */
 export async function workerModules() {
-  const files = globSync('**/*.js', { cwd: workerFolder });
-  const paths = [...new Set(['index.js', ...files])].map((file) => join(workerFolder, file));
-  return Promise.all(paths.map((path) => moduleOf(path, path)));
+  const files = globSync('assets/**/*.js', { cwd: workerFolder });
+  const read = (file: string) => moduleOf(join(workerFolder, file), join(workerFolder, file));
+  const chunks = await Promise.all(files.map(read));
+  // The server copies all modules before the one that it adds.
+  chunks.sort((a, b) => a.contents.length - b.contents.length);
+  return [await read('index.js'), ...chunks];
 }
 
 /** Reads a file as the module at `path`. */

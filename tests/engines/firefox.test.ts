@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '../../sample-provider/content.ts';
-import { findFirefox, printInFirefox, startFirefox } from '../support/engines/firefox.ts';
+import { findFirefox, startFirefox } from '../support/engines/firefox.ts';
 import { largestGap, overlappingTexts, printedTexts } from '../support/printed-texts.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { testMainJourneys } from './main-journeys.ts';
@@ -10,7 +10,13 @@ const firefox = findFirefox();
 if (!firefox) console.warn('Firefox was not found. The tests in Firefox are skipped.');
 
 describe.skipIf(!firefox)('in Firefox', () => {
-  testMainJourneys(() => startFirefox(firefox ?? ''));
+  let started: ReturnType<typeof startFirefox> | undefined;
+  const start = () => {
+    started ??= startFirefox(firefox ?? '');
+    return started;
+  };
+
+  testMainJourneys(start);
 
   const { thoughts, quotes, articles } = sampleContent().posts;
   const posts = [
@@ -26,8 +32,8 @@ describe.skipIf(!firefox)('in Firefox', () => {
   ])(
     'the print of %s begins with its content, and no text is over another',
     async (path, ...texts) => {
-      const site = await sharedSite();
-      const sheets = await printedTexts(await printInFirefox(firefox ?? '', site.url + path));
+      const [site, engine] = await Promise.all([sharedSite(), start()]);
+      const sheets = await printedTexts(await engine.print(site.url + path));
       const first = sheets[0]?.map(({ text }) => text).join(' ');
       for (const text of texts) expect(first).toContain(text);
       expect(sheets.flatMap(overlappingTexts)).toEqual([]);

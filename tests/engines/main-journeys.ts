@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../support/engines/engine.ts';
 import { createVisitor, type Visitor } from '../support/engines/visitor.ts';
 import { startRewritingProxy } from '../support/rewriting-proxy.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type ReadOnlySite, sharedSite } from '../support/shared-site.ts';
 
 /** A viewport width in px at which the navigation is a drawer and the panel a sheet. Every engine supports it. */
 const narrowWidth = 500;
@@ -20,12 +20,12 @@ const losesMessagesOnce = `
 
 /** Tests in one engine, which is started once, what engines do differently: history, focus, overlays, the clipboard. */
 export function testMainJourneys(start: () => Promise<Engine>) {
-  let site: Site;
+  let site: ReadOnlySite;
   let engine: Engine;
   let visitor: Visitor;
 
   beforeAll(async () => {
-    [site, engine] = await Promise.all([startSite(), start()]);
+    [site, engine] = await Promise.all([sharedSite(), start()]);
     visitor = createVisitor(engine, site);
     await visitor.open('/');
     await visitor.click('button', 'Got it!');
@@ -33,10 +33,7 @@ export function testMainJourneys(start: () => Promise<Engine>) {
 
   afterEach(() => expect(engine.newErrors()).toEqual([]));
 
-  afterAll(async () => {
-    await engine?.close();
-    await site?.close();
-  });
+  afterAll(() => engine?.close());
 
   test('the drawing of a page is shown', async () => {
     await visitor.open('/quotes');

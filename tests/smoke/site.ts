@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { secretNames } from '../../worker/settings.ts';
+import { isOutage } from './provider-outage.ts';
 
 const { SMOKE_URL = '', SMOKE_EXPECT, CF_ACCESS_CLIENT_ID, CF_ACCESS_CLIENT_SECRET } = process.env;
 
@@ -107,10 +108,4 @@ async function findFailure(): Promise<boolean> {
     if (status === 200 && isOutage(JSON.parse(body).provider)) return true;
   }
   return false;
-}
-
-/** A 4xx status or an invalid response is not an outage: the cause may be the new version or its secret. */
-function isOutage(provider: { status?: number | null; failure?: string } | null): boolean {
-  if (!provider?.failure || provider.failure === 'format') return false;
-  return (provider.status ?? 500) >= 500;
 }

@@ -7,8 +7,11 @@ export function findFirefox(): string | undefined {
   return process.env.FIREFOX || findProgram('firefox-esr', 'firefox');
 }
 
+/** Firefox, which can also print the page of a URL to a PDF file. */
+type Firefox = Engine & { print(url: string): Promise<Uint8Array> };
+
 /** Starts Firefox without a window, over WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Engine> {
+export async function startFirefox(executablePath: string): Promise<Firefox> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   let viewport = { width: 1200, height: 800 };
   let errors: string[] = [];
@@ -24,14 +27,16 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     return page;
   }
 
+  async function open(url: string) {
+    // Puppeteer cannot navigate a tab in which the back/forward cache has restored a page.
+    const previous = page;
+    page = await newPage();
+    await previous.close();
+    await page.goto(url);
+  }
+
   return {
-    async open(url) {
-      // Puppeteer cannot navigate a tab in which the back/forward cache has restored a page.
-      const previous = page;
-      page = await newPage();
-      await previous.close();
-      await page.goto(url);
-    },
+    open,
     evaluate: (task, ...args) => page.evaluate(expression(task, args)) as Promise<never>,
     async click(selector, name) {
       const found = await page.evaluateHandle(expression(findRendered, [selector, name ?? null]));
@@ -53,20 +58,12 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       errors = [];
       return newErrors;
     },
+    async print(url) {
+      await open(url);
+      return page.pdf({ format: 'A4' });
+    },
     close: () => browser.close(),
   };
-}
-
-/** Prints the page of a URL to a PDF file. */
-export async function printInFirefox(executablePath: string, url: string): Promise<Uint8Array> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
-  try {
-    const page = await browser.newPage();
-    await page.goto(url);
-    return await page.pdf({ format: 'A4' });
-  } finally {
-    await browser.close();
-  }
 }
 
 function expression(task: unknown, args: unknown[]): string {

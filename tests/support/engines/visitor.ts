@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { Site } from '../site.ts';
+import type { ReadOnlySite } from '../shared-site.ts';
 import { crawler } from '../user-agent.ts';
 import type { Engine } from './engine.ts';
 
@@ -7,7 +7,7 @@ import type { Engine } from './engine.ts';
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000 });
 
 /** A visitor's actions on the site in a browser engine. A step may or may not load a document. */
-export function createVisitor(engine: Engine, site: Site) {
+export function createVisitor(engine: Engine, site: ReadOnlySite) {
   const isShown = (selector: string, text: string) =>
     [...document.querySelectorAll(selector)].some(
       (element) => element.checkVisibility() && element.textContent?.trim() === text,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Rewrite, startRewritingProxy } from '../../support/rewriting-proxy.ts';
 import { type Site, startSite } from '../../support/site.ts';
-import { failure, slow } from '../../support/watched-provider.ts';
+import { slow } from '../../support/watched-provider.ts';
 
 const run = promisify(execFile);
 
@@ -48,11 +48,6 @@ test('an outage of the provider is distinguished from a fault of the site', asyn
   const outage = await smoke([meddler.url, ...once]);
   expect(outage.stdout).toContain('Only the content provider is down');
   expect(outage.code).toBe(75);
-
-  site.provider.intercept(() => failure(401, 'Who are you?'));
-  const rejected = await smoke([meddler.url, ...once]);
-  expect(rejected.stdout).not.toContain('provider is down');
-  expect(rejected.code).toBe(1);
 });
 
 test('a correct site passes, also with slow content', async () => {
