@@ -4,7 +4,7 @@ import { postPages } from '../../shared/pages/post.ts';
 import { paramsOf } from '../../shared/pages/route.ts';
 import { parseRoute } from '../../shared/routes.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
-import { adaptPictures, sourceOf } from '../sanitize/images.ts';
+import { sourceOf } from '../sanitize/images.ts';
 import { isPage } from '../sanitize/links.ts';
 import { parseMarkup } from '../sanitize/markup.ts';
 import type { SanitizedContent } from '../sanitize/sanitize.ts';
@@ -39,7 +39,6 @@ export function postFaults(
     if (tagName === 'img' && !alt) pictures++;
   });
   const original: Root = parseMarkup(content) ?? { type: 'root', children: [] };
-  adaptPictures(original);
   const deadPictures: string[] = [];
   const links: string[] = [];
   const names = new Set<unknown>();

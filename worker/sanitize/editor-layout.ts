@@ -35,30 +35,18 @@ export function classesOf({ properties: { className } }: Element): string[] {
 
 /** Makes line breaks of the line feeds that a style shows. */
 export function breakLines(element: Element) {
-  if (element.tagName !== 'pre' && showsLineFeeds(element)) breakLinesIn(element);
-}
-
-/** Undefined without such a style. */
-function showsLineFeeds(element: Element): boolean | undefined {
   const style = editorStyle(element);
-  const spaces = style.get('white-space') ?? style.get('white-space-collapse');
-  return spaces === undefined ? undefined : /^(?:pre|break-)/.test(spaces);
+  const spaces = style.get('white-space') ?? style.get('white-space-collapse') ?? '';
+  if (element.tagName !== 'pre' && /^(?:pre|break-)/.test(spaces)) breakLinesIn(element);
 }
 
 function breakLinesIn(element: Element) {
   element.children = element.children.flatMap((child): ElementContent[] => {
-    if (child.type === 'element' && showsLineFeeds(child) === undefined) breakLinesIn(child);
+    if (child.type === 'element') breakLinesIn(child);
     if (child.type !== 'text') return [child];
     const lines = child.value.split('\n');
     return lines.flatMap((value, i) => [...(i > 0 ? [h('br')] : []), { type: 'text', value }]);
   });
-}
-
-/** Lowercases what HTML compares without case. Word writes capitals. */
-export function lowercaseValues({ properties }: Element) {
-  for (const name of ['dir', 'scope']) {
-    if (name in properties) properties[name] = String(properties[name]).trim().toLowerCase();
-  }
 }
 
 /**
@@ -68,6 +56,8 @@ export function lowercaseValues({ properties }: Element) {
 export function adaptStyle(element: Element) {
   const { tagName, properties } = element;
   const style = editorStyle(element);
+  // Word writes capitals.
+  if (properties.dir) properties.dir = String(properties.dir).toLowerCase();
   if (tagName === 'ol') properties.type = listTypeOf(element) ?? properties.type;
   if (style.size === 0 && !properties.align && !properties.className && tagName !== 'center')
     return;
@@ -88,26 +78,25 @@ export function adaptStyle(element: Element) {
 function placeOf(tagName: string, style: Style, align: string): string {
   const float = style.get('float') ?? align;
   if (floating.has(tagName) && /^(?:left|right)$/.test(float)) return `float-${float}`;
-  const isCentered = centered.has(tagName) && sidesOf('margin', style).join() === 'auto,auto';
+  const isCentered = centered.has(tagName) && marginsOf(style).join() === 'auto,auto';
   return `align-${isCentered ? 'center' : (style.get('text-align') ?? align)}`;
 }
 
 /** The type of an ordered list. Google Docs sets it at the items. */
 function listTypeOf(list: Element): string | undefined {
   const item = list.children.find((child) => child.type === 'element');
-  const [own, ofItem] = [list, item].map((element) => {
+  const types = [item, list].map((element) => {
     const style = element && editorStyle(element);
-    const values = style?.get('list-style-type') ?? style?.get('list-style') ?? '';
-    return values
-      .split(' ')
-      .map((value) => listTypes[value])
-      .find(Boolean);
+    return listTypes[style?.get('list-style-type') ?? style?.get('list-style') ?? ''];
   });
-  return ofItem ?? (item?.properties.type as string | undefined) ?? own;
+  return types.find(Boolean);
 }
 
 /** The least margin of a quotation in Word; pixels. */
 const quotationMargin = 20;
+
+/** The usual width of a line, of which a margin can be a percentage; pixels. */
+const lineWidth = 640;
 
 const noBorder = /^(none|medium none|0)\b/;
 
@@ -115,20 +104,16 @@ const noBorder = /^(none|medium none|0)\b/;
 function hasIndent({ tagName, properties: { dir } }: Element, style: Style): boolean {
   if (tagName === 'blockquote') return noBorder.test(style.get('border') ?? '');
   if (tagName !== 'p' && tagName !== 'div') return false;
-  const sides = [sidesOf('margin', style), sidesOf('padding', style)];
-  const indents = sides.map(([left, right]) => pixelsOf(dir === 'rtl' ? right : left) ?? 0);
+  const [left, right] = marginsOf(style);
+  const indent = pixelsOf(dir === 'rtl' ? right : left, lineWidth) ?? 0;
   const firstLine = pixelsOf(style.get('text-indent')) ?? 0;
-  return Math.max(...indents) + Math.min(0, firstLine) >= quotationMargin;
+  return indent + Math.min(0, firstLine) >= quotationMargin;
 }
 
-/** The left and the right of a property. Those of the start and the end of lines are not distinguished from them. */
-function sidesOf(name: 'margin' | 'padding', style: Style): (string | undefined)[] {
-  const [top, right = top, , left = right] = style.get(name)?.split(/\s+/) ?? [];
-  const [start = left, end = start ?? right] = style.get(`${name}-inline`)?.split(/\s+/) ?? [];
-  return [
-    style.get(`${name}-left`) ?? style.get(`${name}-inline-start`) ?? start,
-    style.get(`${name}-right`) ?? style.get(`${name}-inline-end`) ?? end,
-  ];
+/** The left and the right margin. */
+function marginsOf(style: Style): (string | undefined)[] {
+  const [top, right = top, , left = right] = style.get('margin')?.split(/\s+/) ?? [];
+  return [style.get('margin-left') ?? left, style.get('margin-right') ?? right];
 }
 
 /** A border of any side. */
@@ -138,9 +123,8 @@ const borderLine =
 /** A table without borders and headers is for layout. */
 export function adaptTable(table: Element) {
   if (table.tagName !== 'table') return;
-  const { border, rules, frame } = table.properties;
-  let isLayout =
-    (border === undefined || Number.parseInt(String(border), 10) === 0) && !rules && !frame;
+  const { border } = table.properties;
+  let isLayout = border === undefined || Number.parseInt(String(border), 10) === 0;
   visit(table, 'element', (part) => {
     if (part.tagName === 'table' && part !== table) return SKIP;
     if (part.tagName === 'th' || borderLine.test(String(part.properties.style))) isLayout = false;

@@ -43,10 +43,14 @@ const units: Partial<Record<string, number>> = {
   rem: 16,
 };
 
-/** Returns the pixels of a length as in CSS, or of a number. Undefined for percentages and others. */
-export function pixelsOf(length: unknown): number | undefined {
+/**
+ * Returns the pixels of a length as in CSS, or of a number. Undefined for others.
+ *
+ * @param whole the pixels of 100 %
+ */
+export function pixelsOf(length: unknown, whole?: number): number | undefined {
   const [, number, unit = ''] =
-    /^\s*(-?\d*\.?\d+)\s*([a-z]*)\s*$/i.exec(String(length ?? '')) ?? [];
-  const pixels = units[unit.toLowerCase()];
+    /^\s*(-?\d*\.?\d+)\s*([a-z]*|%)\s*$/i.exec(String(length ?? '')) ?? [];
+  const pixels = unit === '%' && whole ? whole / 100 : units[unit.toLowerCase()];
   return number === undefined || pixels === undefined ? undefined : Number(number) * pixels;
 }

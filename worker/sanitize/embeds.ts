@@ -23,16 +23,11 @@ export function replaceEmbed(embed: Element): ElementContent[] | undefined {
   return embed.tagName === 'object' && embed.children.length > 0 ? [embed] : [];
 }
 
-const videoHosts =
-  /(?:^|\.)(?:vimeo|youtube|youtube-nocookie|dailymotion|facebook|rumble|wistia|ted|brightcove|twitch|bitchute|odysee)\.(?:com|net|tv)$/;
-const soundHosts =
-  /(?:^|\.)(?:soundcloud|spotify|podbean|buzzsprout|libsyn|anchor|sermonaudio)\.(?:com|fm)$/;
-
 /** Names an embed by its kind and its host: 'Video (vimeo.com)'. */
 function nameOf(tagName: string, { hostname, pathname }: URL): string {
   const host = hostname.replace(/^(?:www|player|embed|m|w)\./, '');
-  if (tagName === 'audio' || soundHosts.test(host)) return `Audio (${host})`;
-  const isVideo = tagName === 'video' || videoHosts.test(host) || /\bvideo\b/.test(pathname);
+  if (tagName === 'audio' || /audio|sound|podcast/i.test(hostname)) return `Audio (${host})`;
+  const isVideo = tagName === 'video' || /video|vimeo|youtube/i.test(hostname + pathname);
   return isVideo ? `Video (${host})` : `Embedded page (${host})`;
 }
 

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Parents, Properties } from 'hast';
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 import { editorStyle, pixelsOf } from './editor-style.ts';
 import { absoluteUrl } from './url.ts';
 
@@ -10,11 +10,7 @@ const fileName =
 
 /** What scripts show in the place of a picture until it is in view. */
 const placeholder =
-  /^data:image\/(?:gif|svg\+xml|png;base64,iVBOR).{0,500}$|(?<![a-z])(?:blank|clear|dummy|empty|gr[ae]y|lazy|loader|loading|pixel|placeholder|spacer|transparent|1x1)(?![a-z])/i;
-
-/** The attributes that such scripts read. The others can name a picture of another size. */
-const lazySources = ['dataSrc', 'dataLazySrc', 'dataOriginal'];
-const otherSource = /^data.*(?:src|lazy|original|url|file|image|echo)$/i;
+  /^data:|(?<![a-z])(?:blank|grey|lazy|loading|pixel|placeholder|spacer|transparent|1x1)(?![a-z])/i;
 
 /** Sanitizes an image with an absolute URL or an image data URL. Any other is replaced with its alternative text. */
 export function replaceImage(element: Element): ElementContent[] | undefined {
@@ -28,50 +24,32 @@ export function replaceImage(element: Element): ElementContent[] | undefined {
   return undefined;
 }
 
-/** Gives images the candidates of their `picture`, and removes the names of files that stand below missing images. */
-export function adaptPictures(tree: Parents) {
+/** Removes the names of files that stand below missing images. */
+export function removeFileNames(tree: Root) {
   let isMissing = false;
-  const visit = ({ children }: Parents) => {
-    for (const node of children) {
-      if (node.type === 'element') {
-        if (node.tagName === 'picture') addSources(node);
-        if (node.tagName === 'img') isMissing = !sourceOf(node.properties);
-        visit(node);
-      } else if (node.type === 'text' && /\S/.test(node.value)) {
-        if (isMissing && fileName.test(node.value)) node.value = '';
-        isMissing = false;
-      }
+  const visit = (node: RootContent) => {
+    if (node.type === 'element') {
+      if (node.tagName === 'img') isMissing = !sourceOf(node.properties);
+      node.children.forEach(visit);
+    } else if (node.type === 'text' && /\S/.test(node.value)) {
+      if (isMissing && fileName.test(node.value)) node.value = '';
+      isMissing = false;
     }
   };
-  visit(tree);
-}
-
-function addSources({ children }: Element) {
-  const elements = children.filter((child) => child.type === 'element');
-  const image = elements.find(({ tagName }) => tagName === 'img');
-  const sets = elements.flatMap(({ tagName, properties: { srcSet, dataSrcset } }) =>
-    tagName === 'source' ? [srcSet ?? dataSrcset] : [],
-  );
-  if (image) image.properties.dataSrcset ??= sets.filter(Boolean).join(', ');
+  tree.children.forEach(visit);
 }
 
 /** The URL of an image; undefined if browsers elsewhere cannot show it. */
 export function sourceOf(properties: Properties): string | undefined {
-  const { src } = properties;
-  const lazy = lazySources.map((name) => properties[name]);
-  const names = Object.keys(properties);
-  const largest = names
-    .filter((name) => /srcset$/i.test(name))
-    .map((name) => largestOf(properties[name]));
-  const others = names.filter((name) => otherSource.test(name)).map((name) => properties[name]);
+  const { src, srcSet, dataSrcset, dataSrc, dataLazySrc, dataOriginal } = properties;
   const isPlaceholder = !safeSource(src) || placeholder.test(String(src));
-  const sources = isPlaceholder ? [...largest, ...others, src] : [src, ...largest];
-  return [...lazy, ...sources].map(safeSource).find(Boolean);
+  const largest = isPlaceholder ? [dataSrcset, srcSet].map(largestOf) : [];
+  return [dataSrc, dataLazySrc, dataOriginal, ...largest, src].map(safeSource).find(Boolean);
 }
 
 /** The candidate of a `srcset` with the highest width or density. */
 function largestOf(set: unknown): string | undefined {
-  const candidates = String(set ?? '').split(/,\s+|(?<=\s[\d.]{1,9}[wxh]),/);
+  const candidates = String(set ?? '').split(/,\s+/);
   const [largest] = candidates
     .map((candidate) => candidate.trim().split(/\s+/))
     .sort(([, a = '1x'], [, b = '1x']) => Number.parseFloat(b) - Number.parseFloat(a));

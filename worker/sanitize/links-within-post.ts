@@ -1,9 +1,8 @@
 import type { Element, Root } from 'hast';
 import { eachElement, type PassOptions } from './pass.ts';
 
-/** A fragment, a URL of a post or a page in Blogger, or the name of a note. */
-const isWithinPost =
-  /^#|\/(?:\d{4}\/\d\d|p)\/[^/?#]+\.html(?:\?[^#]*)?#|#\w{0,30}(?:fn|ftn|edn|note|cite)[\w:.-]{0,30}\d/i;
+/** A fragment, the URL of a post in Blogger, or a fragment with the number of a note. */
+const isWithinPost = /^#|\.html(?:\?[^#]*)?#|#\D*\d/;
 
 /** The most characters of a name. A long one would be repeated by every link to it. */
 const maxLength = 200;
@@ -12,7 +11,7 @@ const maxLength = 200;
  * Finds the elements that links within the post lead to, as browsers do (HTML standard, section
  * 7.4.6.4), and removes all names but theirs. A name becomes an id with a prefix, which belongs to the
  * post, so its ids are never those of the site or of another post. A link to nothing loses its `href`.
- * A link to the top of the page has no target. Links to a note in the post may have the URL of the post in its own blog.
+ * A link to the top of the page has no target. A link to a note in the post can have the URL of the post elsewhere.
  */
 export function prefixTargets(tree: Root, { idPrefix }: PassOptions) {
   const links: Element[] = [];

@@ -2,18 +2,12 @@ import type { Root } from 'hast';
 import { h } from 'hastscript';
 import { removeDisallowed } from './allow-list.ts';
 import { arrangeBlocks } from './arrange-blocks.ts';
-import { removeHidden, replaceForeignContent, separateBox } from './displayed.ts';
-import {
-  adaptCaption,
-  adaptStyle,
-  adaptTable,
-  breakLines,
-  lowercaseValues,
-} from './editor-layout.ts';
+import { removeHidden, separateBox } from './displayed.ts';
+import { adaptCaption, adaptStyle, adaptTable, breakLines } from './editor-layout.ts';
 import { replaceEmbed } from './embeds.ts';
 import { adaptEmphasis } from './emphasis.ts';
 import { shiftHeadings } from './headings.ts';
-import { adaptPictures, loadImageLazily, replaceImage } from './images.ts';
+import { loadImageLazily, removeFileNames, replaceImage } from './images.ts';
 import { nameLink } from './link-names.ts';
 import { addLinkRel, sanitizeLink } from './links.ts';
 import { prefixTargets } from './links-within-post.ts';
@@ -27,18 +21,10 @@ import { adaptWordLists } from './word-lists.ts';
 /** The passes, in their order. */
 const passes: readonly Pass[] = [
   // These turn what the allow-list removes into what it allows.
-  adaptPictures,
-  replaceElements(removeHidden, replaceForeignContent, replaceEmbed, replaceImage, separateBox),
+  removeFileNames,
+  replaceElements(removeHidden, replaceEmbed, replaceImage, separateBox),
   adaptWordLists,
-  eachElement(
-    breakLines,
-    adaptCaption,
-    adaptTable,
-    lowercaseValues,
-    adaptStyle,
-    renameElement,
-    sanitizeLink,
-  ),
+  eachElement(breakLines, adaptCaption, adaptTable, adaptStyle, renameElement, sanitizeLink),
   adaptEmphasis,
 
   removeDisallowed,

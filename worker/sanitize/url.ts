@@ -8,7 +8,8 @@ export function absoluteUrl(value: unknown): URL | undefined {
 }
 
 export function parseUrl(value: unknown): URL | undefined {
-  return typeof value === 'string' ? (URL.parse(value, placeholderOrigin) ?? undefined) : undefined;
+  if (typeof value !== 'string') return undefined;
+  return URL.parse(value) ?? URL.parse(value, placeholderOrigin) ?? undefined;
 }
 
 export function isExternal({ origin }: URL): boolean {

@@ -12,22 +12,39 @@ export function adaptWordLists(parent: Parents) {
   const children = parent.children as ElementContent[];
   for (const child of children) if (child.type === 'element') adaptWordLists(child);
   if (!children.some(isListParagraph)) return;
-  const parts: ElementContent[] = [];
-  let items: Item[] = [];
-  const endList = () => {
-    parts.push(...listsOf(items));
-    items = [];
-  };
+  const nodes: ElementContent[] = [];
+  /** The list that an item can continue, and those that it is in. */
+  let open: Item[] = [];
   for (const child of children) {
-    const item = isListParagraph(child) && itemOf(child);
-    if (item) items.push(item);
-    else if (items.length === 0 || child.type === 'element' || /\S/.test(toText(child))) {
-      endList();
-      parts.push(child);
+    const item = isListParagraph(child) ? itemOf(child) : undefined;
+    if (item) open = withItem(nodes, open, item);
+    // White space between paragraphs is no content of a list.
+    else if (open.length === 0 || child.type === 'element' || /\S/.test(toText(child))) {
+      open = [];
+      nodes.push(child);
     }
   }
-  endList();
-  parent.children = parts;
+  parent.children = nodes;
+}
+
+/** Adds an item to the list of its level, or to a new one, and returns the lists that the next item can continue. */
+function withItem(nodes: ElementContent[], open: readonly Item[], item: Item): Item[] {
+  const outer = open.filter(({ level }) => level < item.level);
+  const same = open.find(
+    ({ level, list }) => level === item.level && kindOf(list) === kindOf(item.list),
+  );
+  const { list } = same ?? item;
+  if (!same) {
+    const around = outer.at(-1)?.list.children.at(-1);
+    (around?.type === 'element' ? around.children : nodes).push(list);
+  }
+  list.children.push(h('li', item.content));
+  return [...outer, same ?? item];
+}
+
+/** Letters and Roman numbers are one kind, because 'i' can be either. Another kind of marker begins a list. */
+function kindOf({ tagName, properties: { type } }: Element): string {
+  return tagName + (type === undefined);
 }
 
 function isListParagraph(node: ElementContent): node is Element {
@@ -81,38 +98,4 @@ function removeStart(node: ElementContent, count: number): number {
   const rest = count - node.value.length;
   node.value = node.value.slice(count);
   return Math.max(0, rest);
-}
-
-/** Items of a deeper level are a list in the item before them. Another kind of marker begins a list. */
-function listsOf(items: readonly Item[]): Element[] {
-  const lists: Element[] = [];
-  const level = Math.min(...items.map((item) => item.level));
-  let list: Element | undefined;
-  let inner: Item[] = [];
-  const endInner = () => {
-    if (inner.length === 0) return;
-    const item = list?.children.at(-1);
-    if (item?.type === 'element') item.children.push(...listsOf(inner));
-    else lists.push(...listsOf(inner));
-    inner = [];
-  };
-  for (const item of items) {
-    if (item.level > level) {
-      inner.push(item);
-      continue;
-    }
-    endInner();
-    if (!list || kindOf(list) !== kindOf(item.list)) {
-      list = item.list;
-      lists.push(list);
-    }
-    list.children.push(h('li', item.content));
-  }
-  endInner();
-  return lists;
-}
-
-/** Letters and Roman numbers are one kind, because 'i' can be either. */
-function kindOf({ tagName, properties: { type } }: Element): string {
-  return tagName + (type === undefined);
 }

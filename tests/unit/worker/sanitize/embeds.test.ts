@@ -36,10 +36,7 @@ test.each([
 
 test.each([
   ['https://player.vimeo.com/video/1', 'Video (vimeo.com)'],
-  [
-    'https://www.youtube.com.evil.example/embed/VgJQ8nPzEMQ',
-    'Embedded page (youtube.com.evil.example)',
-  ],
+  ['https://www.youtube.com.evil.example/embed/VgJQ8nPzEMQ', 'Video (youtube.com.evil.example)'],
   ['https://www.youtube.com@evil.example/embed/VgJQ8nPzEMQ', 'Embedded page (evil.example)'],
   ['https://www.youtube.com/embed/VgJQ8nPzEMQx', 'Video (youtube.com)'],
   ['https://www.youtube.com/embed/videoseries?list=x', 'Video (youtube.com)'],

@@ -34,7 +34,7 @@ test.each([
   '<script>"(John 17)"</script><style>/* John 17:1 */</style><noscript>John 17:1</noscript>',
   '<!-- John 17:1 --><img src="https://x.example/a.png" alt="John 17:1"><template>John 17:1</template>',
   '<p>In John</p><p>17:1</p>',
-  '<p style="display: none">John 17:1</p><p hidden>John 17:1</p><dialog>John 17:1</dialog>',
+  '<p style="display: none">John 17:1</p><p hidden>John 17:1</p>',
   '<svg><title>John 17:1</title><style>John 17:1</style></svg>',
   '',
 ])('nothing is cited in %j', (markup) => {
