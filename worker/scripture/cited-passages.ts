@@ -38,12 +38,10 @@ function existing(references: FoundReference[]): VerseRange[] {
 
 /** The references in the order of the post. */
 function references(title: string, tree: Root): FoundReference[] {
-  const runs = textRuns(tree, ({ tagName }) => /^h[1-6]$/.test(tagName));
-  const texts = runs.map(({ text, nodes }) => ({
-    text,
-    isTitle: nodes.some(({ isExcluded }) => isExcluded),
-  }));
-  return [{ text: title, isTitle: true }, ...texts].flatMap(({ text, isTitle }) =>
-    readReferences(text, { isTitle }),
+  const runs = textRuns(tree).flatMap(({ text, parent }) =>
+    readReferences(text, {
+      isTitle: parent.type === 'element' && /^h[1-6]$/.test(parent.tagName),
+    }),
   );
+  return [...readReferences(title, { isTitle: true }), ...runs];
 }

@@ -1,11 +1,10 @@
-import type { Element, ElementContent, Parents, Root, Text } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
 import { chapterOf, isNew, referenceText, type VerseRange } from '../../shared/scripture/verses.ts';
 import { findScriptureReferences } from './scripture-references.ts';
-import { type TextRun, textRuns } from './text-runs.ts';
-import { type WrappedPart, wrapTexts } from './wrap-texts.ts';
+import { runText, type TextRun, textRuns } from './text-runs.ts';
 
 /** Elements in which references are not linked: links, headings, code, quotations and their sources. */
 const excluded = /^(a|h[1-6]|code|pre|kbd|blockquote|q|cite|figcaption|caption|abbr|time|del)$/;
@@ -15,66 +14,66 @@ const excluded = /^(a|h[1-6]|code|pre|kbd|blockquote|q|cite|figcaption|caption|a
  * Testament to the posts on the passage.
  */
 export function linkScripture(tree: Root) {
-  const parts: TextParts = new Map();
-  const divided = new Map<ElementContent, WrappedPart>();
   for (const run of textRuns(tree, ({ tagName }) => excluded.test(tagName))) {
-    addLinks(run, parts, divided);
+    const children = run.parent.children as ElementContent[];
+    const start = children.indexOf(run.nodes[0] as ElementContent);
+    children.splice(start, run.nodes.length, ...linkedNodes(run));
   }
-  if (parts.size > 0) replaceTexts(tree, parts);
-  if (divided.size > 0) wrapTexts(tree, divided);
 }
-
-/** Parts of text nodes in their order, and what replaces each. */
-type TextParts = Map<Text, { start: number; end: number; node: Element | Text }[]>;
 
 /**
- * Adds the links of a run, also of references that markup divides: 'Romans <b>5</b>:12'. References are found in the
- * text of a run, because the adjacent text can change their meaning: `1 <b>John 4:8</b>`.
+ * References are found in the text of a run, because the adjacent text can change their meaning: `1 <b>John 4:8</b>`. Markup
+ * can divide one: 'Romans <b>5</b>:12'.
  */
-function addLinks(
-  { text, nodes }: TextRun,
-  parts: TextParts,
-  divided: Map<ElementContent, WrappedPart>,
-) {
-  let next = 0;
+function linkedNodes({ text, nodes }: TextRun): ElementContent[] {
+  const linked: ElementContent[] = [];
+  let rest = nodes;
+  let start = 0;
   for (const { index, text: reference, verses } of findScriptureReferences(text)) {
-    const end = index + reference.length;
-    while ((nodes[next + 1]?.start ?? end) <= index) next++;
-    let after = next + 1;
-    while ((nodes[after]?.start ?? end) < end) after++;
-    const within = nodes.slice(next, after);
-    if (within.some(({ isExcluded }) => isExcluded)) continue;
-    const wrapper = h('a', { href: hrefOf(verses) });
-    const last = within.length - 1;
-    for (const [i, { node, start }] of within.entries()) {
-      const part = { start: Math.max(0, index - start), end: end - start };
-      const text: Text = { type: 'text', value: node.value.slice(part.start, part.end) };
-      if (last > 0) divided.set(text, { wrapper, from: i, to: i, last });
-      else wrapper.children = [text];
-      const others = parts.get(node) ?? [];
-      parts.set(node, others);
-      others.push({ ...part, node: last > 0 ? text : wrapper });
+    const [before, from] = divided(rest, index - start);
+    const [within, after] = divided(from, reference.length);
+    if (within.some(includesExcluded)) continue;
+    linked.push(...before, h('a', { href: hrefOf(verses) }, within));
+    rest = after;
+    start = index + reference.length;
+  }
+  return [...linked, ...rest];
+}
+
+function includesExcluded(node: ElementContent): boolean {
+  if (node.type !== 'element') return false;
+  return excluded.test(node.tagName) || node.children.some(includesExcluded);
+}
+
+type Divided = [before: ElementContent[], after: ElementContent[]];
+
+/** Divides nodes at a place in their text, and the elements in which it is. */
+function divided(nodes: ElementContent[], place: number): Divided {
+  let start = 0;
+  for (const [i, node] of nodes.entries()) {
+    const end = start + runText(node).length;
+    if (end > place) {
+      const [before, after] = start === place ? [[], [node]] : dividedNode(node, place - start);
+      return [
+        [...nodes.slice(0, i), ...before],
+        [...after, ...nodes.slice(i + 1)],
+      ];
     }
+    start = end;
   }
+  return [nodes, []];
 }
 
-function replaceTexts(parent: Parents, parts: TextParts) {
-  for (const child of parent.children) if (child.type === 'element') replaceTexts(child, parts);
-  parent.children = (parent.children as ElementContent[]).flatMap((child) =>
-    child.type === 'text' ? withParts(child, parts.get(child)) : [child],
-  );
-}
-
-function withParts(text: Text, parts: ReturnType<TextParts['get']> = []): ElementContent[] {
-  const nodes: ElementContent[] = [];
-  let last = 0;
-  for (const { start, end, node } of parts) {
-    if (start > last) nodes.push({ type: 'text', value: text.value.slice(last, start) });
-    nodes.push(node);
-    last = end;
+function dividedNode(node: ElementContent, place: number): Divided {
+  if (node.type === 'text') {
+    const { value } = node;
+    return [[{ ...node, value: value.slice(0, place) }], [{ ...node, value: value.slice(place) }]];
   }
-  if (last < text.value.length) nodes.push({ type: 'text', value: text.value.slice(last) });
-  return nodes;
+  if (node.type !== 'element') return [[node], []];
+  const [before, after] = divided(node.children, place);
+  // An id is unique.
+  const properties = { ...node.properties, id: undefined };
+  return [[{ ...node, children: before }], [{ ...node, properties, children: after }]];
 }
 
 function hrefOf(verses: VerseRange): string {

@@ -1,10 +1,8 @@
-import type { Element, Parents, Root, Text } from 'hast';
+import type { Element, ElementContent, Parents } from 'hast';
 import { inlineElements } from '../../shared/text/inline-elements.ts';
 
-/** Continuous text, across inline elements, and the nodes that contain it. */
-export type TextRun = { text: string; nodes: { node: Text; start: number; isExcluded: boolean }[] };
-
-const ordinalEnding = /^(st|nd|rd|th)$/;
+/** Continuous text: inline nodes that follow one another in a block. */
+export type TextRun = { text: string; parent: Parents; nodes: ElementContent[] };
 
 /** The place of a note, a picture or a target of a link. It is no letter, digit or space (word joiner). */
 const note = '\u2060';
@@ -12,46 +10,40 @@ const note = '\u2060';
 /** A `br`: white space, but no other text has it. */
 export const lineBreak = '\u2028';
 
-/** The runs of a sanitized tree in document order. `excludes` tells whether the nodes within an element are excluded. */
-export function textRuns(tree: Root, excludes: (element: Element) => boolean): TextRun[] {
+/** The runs of a sanitized tree in document order. `skips` tells whether those within a block are left out. */
+export function textRuns(
+  parent: Parents,
+  skips: (block: Element) => boolean = () => false,
+): TextRun[] {
   const runs: TextRun[] = [];
-  let run: TextRun;
-  const startRun = () => {
-    run = { text: '', nodes: [] };
-    runs.push(run);
+  let nodes: ElementContent[] = [];
+  const endRun = () => {
+    if (nodes.length > 0) runs.push({ text: nodes.map(runText).join(''), parent, nodes });
+    nodes = [];
   };
-
-  function collect(parent: Parents, isExcluded: boolean) {
-    for (const child of parent.children) {
-      if (child.type === 'text') {
-        run.nodes.push({ node: child, start: run.text.length, isExcluded });
-        run.text += child.value;
-      }
-      if (child.type !== 'element') continue;
-      const { tagName } = child;
-      const isBlock = !inlineElements.has(tagName) && tagName !== 'br';
-      if (tagName === 'br') run.text += lineBreak;
-      const around = run;
-      const isRun = isBlock || isNote(child);
-      if (child.children.length === 0 && !isBlock && !/^w?br$/.test(tagName)) run.text += note;
-      if (isRun) startRun();
-      collect(child, isExcluded || excludes(child));
-      if (isBlock) startRun();
-      else if (isRun) {
-        run = around;
-        run.text += note;
-      }
+  for (const child of parent.children as ElementContent[]) {
+    if (child.type !== 'element' || inlineElements.has(child.tagName) || child.tagName === 'br') {
+      nodes.push(child);
+      continue;
     }
+    endRun();
+    if (!skips(child)) runs.push(...textRuns(child, skips));
   }
-
-  startRun();
-  collect(tree, false);
+  endRun();
   return runs;
 }
 
+/** The text of a node in a run. */
+export function runText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element' || node.tagName === 'wbr') return '';
+  if (node.tagName === 'br') return lineBreak;
+  const text = node.children.map(runText).join('');
+  return node.children.length === 0 || isNote(node, text) ? note : text;
+}
+
 /** The number of a note is no part of a reference before or after it. Without the note it is no link. */
-function isNote({ tagName, properties: { href = '#' }, children: [child] }: Element): boolean {
-  const text = child?.type === 'text' ? child.value : '';
-  if (tagName !== 'a') return tagName === 'sup' && !ordinalEnding.test(text);
+function isNote({ tagName, properties: { href = '#' } }: Element, text: string): boolean {
+  if (tagName !== 'a') return tagName === 'sup' && !/\p{L}{2}/u.test(text);
   return String(href).startsWith('#') && (href === '#' ? /^\[\d+\]$/ : /^\[?\d+\]?$/).test(text);
 }
