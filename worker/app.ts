@@ -85,7 +85,7 @@ export function createApp(settings: Settings, base: Platform) {
   const inspectedSite = inProduction ? undefined : settings.SITE_URL;
   // Every reading of a path is the same: as it is in the URL.
   const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
-  app.use(requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
+  app.use(requestLog({ log: base.log, now, waitUntil }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
   app.use(edgeCacheHeaders(today, now));
   app.use(tdmHeaders(site.url));

@@ -1,21 +1,15 @@
-export type FeedFormat = {
+export const atomFormat = {
   /** Used in the titles of links. */
-  name: string;
-  file: 'feed.xml' | 'feed.json';
-  type: string;
-};
-
-export const atomFormat: FeedFormat = {
   name: 'Atom',
   file: 'feed.xml',
   type: 'application/atom+xml',
-};
+} as const;
 
-export const jsonFormat: FeedFormat = {
+export const jsonFormat = {
   name: 'JSON Feed',
   file: 'feed.json',
   type: 'application/feed+json',
-};
+} as const;
 
 /** The feed of a list has the same title as its page. */
 export function feedTitle(productName: string, title: string, label?: string): string {

@@ -1,24 +1,39 @@
 import { html } from 'hono/html';
 import { copyrightPage, termsPage } from '../../shared/pages/document.ts';
+import { rightsLine } from '../documents/content-use.ts';
+import type { Settings } from '../settings.ts';
 import { xmlDocument } from '../xml-document.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 import { atomFormat } from './feed-url.ts';
 
-/** Serializes a feed as Atom (RFC 4287, with the license link of RFC 4946). `self` is its absolute URL. */
-export function serializeAtom(feed: Feed, self: string): string {
-  const { siteUrl, page, title, author, rights, updated, entries } = feed;
+/** Serializes a feed. `self` is its absolute URL. */
+export type SerializeFeed = (feed: Feed, self: string, settings: Settings) => string;
+
+/** Atom (RFC 4287, with the license link of RFC 4946). A feed was updated with its newest entry. */
+export const serializeAtom: SerializeFeed = ({ page, title, entries }, self, settings) => {
+  const { SITE_URL: siteUrl, LEGAL_ENTITY: owner } = settings;
+  const updated = entries.map(updatedOf).reduce((a, b) => (a > b ? a : b), unknown);
   return xmlDocument(
-    html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><id>${page}</id><title>${title}</title><updated>${updated}</updated><link rel="alternate" type="text/html" href="${page}"/><link rel="self" type="${atomFormat.type}" href="${self}"/><link rel="license" href="${siteUrl}${copyrightPage.path}"/><author><name>${author}</name><uri>${siteUrl}</uri></author><rights>${rights}</rights><icon>${siteUrl}/icon-192.png</icon>${entries.map(atomEntry)}</feed>`,
+    html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><id>${page}</id><title>${title}</title><updated>${updated}</updated><link rel="alternate" type="text/html" href="${page}"/><link rel="self" type="${atomFormat.type}" href="${self}"/><link rel="license" href="${siteUrl}${copyrightPage.path}"/><author><name>${owner}</name><uri>${siteUrl}</uri></author><rights>${rightsLine(siteUrl, owner)}</rights><icon>${siteUrl}/icon-192.png</icon>${entries.map(atomEntry)}</feed>`,
   );
+};
+
+/** A constant, so that a feed without dates does not change. */
+const unknown = new Date(0).toISOString();
+
+/** Atom requires a date (RFC 4287, section 4.2.15). */
+function updatedOf({ published }: FeedEntry): string {
+  return published ?? unknown;
 }
 
-function atomEntry({ url, title, published, updated, html: content }: FeedEntry) {
-  return html`<entry><id>${url}</id><title>${title}</title>${published && html`<published>${published}</published>`}<updated>${updated}</updated><link rel="alternate" type="text/html" href="${url}"/><content type="html">${content}</content></entry>`;
+function atomEntry(entry: FeedEntry) {
+  const { url, title, published, html: content } = entry;
+  return html`<entry><id>${url}</id><title>${title}</title>${published && html`<published>${published}</published>`}<updated>${updatedOf(entry)}</updated><link rel="alternate" type="text/html" href="${url}"/><content type="html">${content}</content></entry>`;
 }
 
-/** JSON Feed 1.1 has no member for rights and allows extensions: `_rights` is one. `self` is the feed's absolute URL. */
-export function serializeJsonFeed(feed: Feed, self: string): string {
-  const { siteUrl, page, title, author, rights, entries } = feed;
+/** JSON Feed 1.1. It has no member for rights and allows extensions: `_rights` is one. */
+export const serializeJsonFeed: SerializeFeed = ({ page, title, entries }, self, settings) => {
+  const { SITE_URL: siteUrl, LEGAL_ENTITY: owner } = settings;
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -27,8 +42,8 @@ export function serializeJsonFeed(feed: Feed, self: string): string {
     icon: `${siteUrl}/icon-512.png`,
     favicon: `${siteUrl}/icon-192.png`,
     language: 'en',
-    authors: [{ name: author, url: siteUrl }],
-    _rights: { about: siteUrl + termsPage.path, rights },
+    authors: [{ name: owner, url: siteUrl }],
+    _rights: { about: siteUrl + termsPage.path, rights: rightsLine(siteUrl, owner) },
     items: entries.map(({ url, title, published, html }) => ({
       id: url,
       url,
@@ -37,4 +52,4 @@ export function serializeJsonFeed(feed: Feed, self: string): string {
       ...(published && { date_published: published }),
     })),
   });
-}
+};

@@ -4,7 +4,6 @@ import type { ReadingDetails } from '../../shared/content/sundays.ts';
 import { postKey } from '../../shared/handout/handout.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
-import { rightsLine } from '../documents/content-use.ts';
 import type { Settings } from '../settings.ts';
 import type { Week } from '../sundays/sundays.ts';
 import type { Feed, FeedEntry } from './feed.ts';
@@ -18,11 +17,10 @@ type WeeksFeedOptions = {
 
 /** One entry a week, for a newsletter: its Sunday and feasts with their readings, the posts on them, and the handouts. */
 export function weeksFeed({ settings, weeks, firstLines }: WeeksFeedOptions): Feed {
-  const { SITE_URL: siteUrl, LEGAL_ENTITY: owner, PRODUCT_NAME: productName } = settings;
+  const { SITE_URL: siteUrl, PRODUCT_NAME: productName } = settings;
   const entries = weeks.flatMap(({ monday, days }): FeedEntry[] => {
     const sunday = days.at(-1);
     if (!sunday) return [];
-    const published = `${monday}T00:00:00.000Z`;
     const body = days.map(
       ({ title, href, named, readings, handout }) =>
         html`<h2><a href="${siteUrl}${href}">${title}</a></h2>${named.length > 0 && html`<h3>Named after the day</h3>${postRows(named)}`}${readings.map(reading)}${handout && html`<p><a href="${siteUrl}${handout.href}">Handout for ${handout.title} (${handout.posts.length})</a></p>`}`,
@@ -31,19 +29,14 @@ export function weeksFeed({ settings, weeks, firstLines }: WeeksFeedOptions): Fe
       {
         url: siteUrl + sunday.href,
         title: sunday.title,
-        published,
-        updated: published,
+        published: `${monday}T00:00:00.000Z`,
         html: html`${body}`.toString(),
       },
     ];
   });
   return {
-    siteUrl,
     page: siteUrl + sundaysPage.path,
     title: `The coming Sunday | ${productName}`,
-    author: owner,
-    rights: rightsLine(siteUrl, owner),
-    updated: entries[0]?.updated ?? new Date(0).toISOString(),
     entries,
   };
 

@@ -136,12 +136,12 @@ export const resource = storedLoader({
   },
 });
 
-/** From the crawl. */
+/** From the crawl. Equal counts stay the same object when KV is read again. */
 export const labels: Loader<{ list: ListName }, LabelCounts> = {
   kind: labelsKind,
   tags: ({ list }) => [list],
-  async load({ params: { list } }, { crawled, now }) {
+  async load({ params: { list }, url }, { cache, crawled }) {
     const counts = await (await crawled()).labelCounts();
-    return { value: { data: counts[list] }, storedAt: now() };
+    return cache.computed(url, counts, async () => ({ data: counts[list] }));
   },
 };
