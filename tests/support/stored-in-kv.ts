@@ -12,17 +12,6 @@ export function storedContent(site: Site, path: string): Promise<Stored<unknown>
   return stored(site, `content ${path}`);
 }
 
-/** Sets the age of stored contents in ms and restarts the isolate, so that it reads KV again. */
-export async function storeAgedContent(site: Site, age: number, ...paths: string[]) {
-  const kv = await site.kv();
-  for (const path of paths) {
-    const { value } = await storedContent(site, path);
-    const aged: Stored<unknown> = { value, storedAt: Date.now() - age };
-    await kv.put(`content ${path}`, JSON.stringify(aged));
-  }
-  await site.restart();
-}
-
 /** Removes all values from KV, and starts a new isolate. */
 export async function emptyKv(site: Site) {
   const kv = await site.kv();

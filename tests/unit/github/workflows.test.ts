@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -73,8 +72,8 @@ test('main is deployed after the gate, and rolled back only if its checks fail',
   );
 });
 
-/** Runs the commands of a step like GitHub, with scripts in place of programs such as npm. */
-async function runStep(
+/** Runs the commands of a step like GitHub, with scripts in place of programs such as npm. Returns the exit code. */
+function runStep(
   script = '',
   programs: Record<string, string> = {},
   environment: Record<string, string> = {},
@@ -87,19 +86,16 @@ async function runStep(
   const path = `${folder}${delimiter}${process.env.PATH}`;
   const env = { ...process.env, ...environment, PATH: path };
   const command = ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', script];
-  return promisify(execFile)('bash', command, { env }).then(
-    ({ stdout }) => ({ code: 0, stdout }),
-    ({ code, stdout }) => ({ code, stdout }),
-  );
+  return spawnSync('bash', command, { env }).status;
 }
 
 test.each([
   ['a version that fails the checks is rolled back', 1, 1],
   ['a version is not rolled back while only the content provider is down', 75, 0],
-])('%s', async (_, smokeExitCode, code) => {
+])('%s', (_, smokeExitCode, code) => {
   const { run } = deploy.jobs.deploy?.steps?.find(({ id }) => id === 'smoke') ?? {};
   const npm = `exit ${smokeExitCode}`;
-  expect((await runStep(run, { sleep: 'exit 0', npm })).code).toBe(code);
+  expect(runStep(run, { sleep: 'exit 0', npm })).toBe(code);
 });
 
 test('a preview has no secret or variable of production', () => {
@@ -115,23 +111,10 @@ test.each([
   ['is created in its own account', 'previews', '', 0],
   ["is created in production's account with reviewers", 'production', 'required_reviewers', 0],
   ["is not created in production's account without reviewers", 'production', 'branch_policy', 1],
-])('a preview %s', async (_, account, rules, code) => {
+])('a preview %s', (_, account, rules, code) => {
   const { run } = preview.jobs.preview?.steps?.[0] ?? {};
   const env = { CLOUDFLARE_ACCOUNT_ID: account, PRODUCTION_ACCOUNT_ID: 'production' };
-  expect((await runStep(run, { gh: `echo ${rules}` }, env)).code).toBe(code);
-});
-
-test.each([
-  ['is committed and pushed if it has changed', 1, ['add', 'commit', 'push']],
-  ['is not committed if it is the same', 0, ['add']],
-])('the archive %s', async (_, diffExitCode, expected) => {
-  const archive = read('.github/workflows/archive.yml').jobs.archive;
-  const { run } = archive?.steps?.find(({ id }) => id === 'commit') ?? {};
-  const git = `case "$*" in diff*) exit ${diffExitCode};; *) echo "git $*";; esac`;
-  const { code, stdout } = await runStep(run, { git });
-  expect(code).toBe(0);
-  const commands = stdout.split('\n').filter((line: string) => line.startsWith('git '));
-  expect(commands.map((line: string) => /\b(add|commit|push)\b/.exec(line)?.[0])).toEqual(expected);
+  expect(runStep(run, { gh: `echo ${rules}` }, env)).toBe(code);
 });
 
 describe('the weekly check of the site', () => {
@@ -140,16 +123,16 @@ describe('the weekly check of the site', () => {
   const fault = "[ $3 = faults ] && echo '## Posts without a title (1)'";
 
   /** Runs both steps, and returns the calls of `gh`. */
-  async function watched(npm: string, gh = '') {
+  function watched(npm: string, gh = '') {
     const folder = mkdtempSync(join(tmpdir(), 'watch-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const programs = { npm, gh: `echo "$@" >> ${folder}/calls; ${gh}` };
     const output = join(folder, 'output');
     const env = { GITHUB_OUTPUT: output, TITLE: 'Wrong' };
     const at = `cd ${folder}; touch calls output`;
-    expect((await runStep(`${at}\n${check?.run}`, programs, env)).code).toBe(0);
+    expect(runStep(`${at}\n${check?.run}`, programs, env)).toBe(0);
     if (!readFileSync(output, 'utf8').includes('isComplete=true')) return undefined;
-    expect((await runStep(`${at}\n${issue?.run}`, programs, env)).code).toBe(0);
+    expect(runStep(`${at}\n${issue?.run}`, programs, env)).toBe(0);
     const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n').slice(1);
     return { calls, found: readFileSync(join(folder, 'found.md'), 'utf8') };
   }
@@ -157,31 +140,29 @@ describe('the weekly check of the site', () => {
   const open = (body: string) =>
     `case "$2" in list) echo 7;; view) printf '%s\\n' '${body}';; esac`;
 
-  test('opens an issue with failed checks and faults', async () => {
-    const { calls, found } = (await watched(`[ $3 = smoke ] && { ${failing}; }; ${fault}`)) ?? {};
-    expect(calls).toEqual(['issue create --title Wrong --body-file found.md']);
+  test.each<[what: string, npm: string, gh: string, calls: string[]]>([
+    ['opens an issue', fault, '', ['create --title Wrong --body-file found.md']],
+    ['leaves it if the same is wrong', fault, open('## Posts without a title (1)'), ['view 7']],
+    [
+      'changes it if something else is wrong',
+      fault,
+      open('## Posts without a date (1)'),
+      ['view 7', 'edit 7 --body-file found.md', 'comment 7'],
+    ],
+    ['opens none if nothing is wrong', 'exit 0', '', []],
+    ['closes it then', 'exit 0', open(''), ['close 7 --comment Nothing is wrong any more.']],
+  ])('%s', (_, npm, gh, expected) => {
+    const { calls = [] } = watched(`${npm}; exit 0`, gh) ?? {};
+    expect(calls).toEqual(expected.map((call) => expect.stringContaining(`issue ${call}`)));
+  });
+
+  test('names failed checks and faults', () => {
+    const { found } = watched(`[ $3 = smoke ] && { ${failing}; }; ${fault}`) ?? {};
     expect(found).toContain('/terms is a complete page');
     expect(found).toContain('## Posts without a title (1)');
   });
 
-  test('changes the issue only if something else is wrong', async () => {
-    const known = await watched(`${fault}; exit 0`, open('## Posts without a title (1)'));
-    expect(known?.calls).toEqual([expect.stringContaining('issue view 7')]);
-    const other = await watched(`${fault}; exit 0`, open('## Posts without a date (1)'));
-    expect(other?.calls.slice(1)).toEqual([
-      'issue edit 7 --body-file found.md',
-      expect.stringContaining('issue comment 7'),
-    ]);
-  });
-
-  test('closes the issue when nothing is wrong, and opens none', async () => {
-    expect((await watched('exit 0'))?.calls).toEqual([]);
-    expect((await watched('exit 0', open('')))?.calls).toEqual([
-      'issue close 7 --comment Nothing is wrong any more.',
-    ]);
-  });
-
-  test('says nothing while only the content provider is down', async () => {
-    expect(await watched('exit 75')).toBeUndefined();
+  test('says nothing while only the content provider is down', () => {
+    expect(watched('exit 75')).toBeUndefined();
   });
 });

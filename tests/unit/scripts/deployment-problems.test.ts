@@ -48,50 +48,47 @@ function config(production: object = {}, previews: object = {}) {
   });
 }
 
+const withVars = (changed: object) => ({ vars: { ...vars, ...changed } });
+
 test('a complete configuration can be deployed', () => {
-  expect(deploymentProblems(config(), 'production')).toEqual([]);
+  const cache = { enabled: true };
+  expect(deploymentProblems(config({ cache }), 'production')).toEqual([]);
   expect(deploymentProblems(config(), 'preview')).toEqual([]);
 });
 
-test.each<[problem: string, changedVars: object]>([
-  ['vars.CLIENT_ID is still FILL-IN.', { CLIENT_ID: 'FILL-IN' }],
-  ['vars.API_HOST is still https://api.example.org.', { API_HOST: 'https://api.example.org' }],
-  ['SITE_URL is http://www.areopagus.test, but it', { SITE_URL: 'http://www.areopagus.test' }],
-  ['Production cannot show sample content', { API_HOST: 'embedded' }],
-  ['CLIENT_SECRET is a secret and has no place', { CLIENT_SECRET: 'open' }],
-])('production is not deployed: %s', (problem, changedVars) => {
-  const changed = { vars: { ...vars, ...changedVars } };
-  expect(deploymentProblems(config(changed), 'production')).toEqual([
-    expect.stringContaining(problem),
-  ]);
-});
-
-test('production is not deployed without its secret', () => {
-  expect(deploymentProblems(config({ secrets: {} }), 'production')).toEqual([
-    expect.stringContaining('CLIENT_SECRET: '),
-  ]);
-});
-
-test('production is not deployed with a cache that its versions share', () => {
-  const cache = { enabled: true, cross_version_cache: true };
-  const problem = expect.stringContaining('cross_version_cache is on');
-  expect(deploymentProblems(config({ cache }), 'production')).toEqual([problem]);
-  expect(deploymentProblems(config({ cache: { enabled: true } }), 'production')).toEqual([]);
-});
-
-test.each<[problem: string, changed: object]>([
+test.each<
+  [target: 'production' | 'preview', problem: string, production: object, preview?: object]
+>([
+  ['production', 'vars.CLIENT_ID is still FILL-IN.', withVars({ CLIENT_ID: 'FILL-IN' })],
   [
+    'production',
+    'SITE_URL is http://www.areopagus.test, but it',
+    withVars({ SITE_URL: 'http://www.areopagus.test' }),
+  ],
+  ['production', 'Production cannot show sample content', withVars({ API_HOST: 'embedded' })],
+  ['production', 'CLIENT_SECRET is a secret and has no place', withVars({ CLIENT_SECRET: 'open' })],
+  ['production', 'CLIENT_SECRET: ', { secrets: {} }],
+  [
+    'production',
+    'cross_version_cache is on',
+    { cache: { enabled: true, cross_version_cache: true } },
+  ],
+  [
+    'preview',
     'DEPLOYMENT of previews is not "preview".',
+    {},
     { vars: { ...previewVars, DEPLOYMENT: 'local', SITE_URL: 'https://preview.test' } },
   ],
-  ['LEGAL_ENTITY: ', { vars: { ...previewVars, LEGAL_ENTITY: '' } }],
+  ['preview', 'LEGAL_ENTITY: ', {}, { vars: { ...previewVars, LEGAL_ENTITY: '' } }],
   [
-    'kv_namespaces.0.id is still FILL-IN-previews-kv.',
-    { kv_namespaces: [{ binding: 'KV', id: 'FILL-IN-previews-kv' }] },
+    'preview',
+    'kv_namespaces.0.id is still FILL-IN-kv.',
+    {},
+    { kv_namespaces: [{ binding: 'KV', id: 'FILL-IN-kv' }] },
   ],
-  ['Previews lack the binding LIMIT.', { ratelimits: [] }],
-])('a preview is not deployed: %s', (problem, changed) => {
-  expect(deploymentProblems(config({}, changed), 'preview')).toEqual([
+  ['preview', 'Previews lack the binding LIMIT.', {}, { ratelimits: [] }],
+])('%s is not deployed: %s', (target, problem, production, preview) => {
+  expect(deploymentProblems(config(production, preview), target)).toEqual([
     expect.stringContaining(problem),
   ]);
 });
@@ -100,10 +97,6 @@ test.each<[problem: string, changed: object]>([
   [
     "Previews use production's resource production-kv.",
     { kv_namespaces: [{ binding: 'KV', id: 'production-kv' }] },
-  ],
-  [
-    "Previews use production's resource 1001.",
-    { ratelimits: [{ name: 'LIMIT', namespace_id: '1001' }] },
   ],
   [
     "Previews have production's CLIENT_ID.",

@@ -19,13 +19,9 @@ describe.skipIf(nginx === undefined)('behind a standard HTTP cache', () => {
 
   afterAll(() => cache.close());
 
-  async function visit(path: string, added: Record<string, string> = {}) {
-    const response = await fetch(cache.url + path, {
-      headers: { ...browser, ...added },
-      redirect: 'manual',
-    });
-    const { status, headers } = response;
-    return { status, headers, from: headers.get('X-Cache'), text: await response.text() };
+  async function visit(path: string) {
+    const response = await fetch(cache.url + path, { headers: browser, redirect: 'manual' });
+    return { from: response.headers.get('X-Cache'), text: await response.text() };
   }
 
   test('it stores all kinds of responses, one for each URL', async () => {
@@ -60,14 +56,5 @@ describe.skipIf(nginx === undefined)('behind a standard HTTP cache', () => {
     expect(html).toMatch(/Loading\.\.\.<\/p>[\s\S]*<\/html>$/);
     expect(html).not.toContain('>Error:');
     expect((await visit('/quotes?q=hope')).from).toBe('MISS');
-  });
-
-  test('a compressed page is revalidated with 304', async () => {
-    await readPage(site.get('/articles'));
-    const { headers, text } = await visit('/articles');
-    expect(headers.get('Content-Encoding')).toBe('gzip');
-    expect(text).toMatch(/<\/html>$/);
-    const etag = String(headers.get('ETag'));
-    expect((await visit('/articles', { 'If-None-Match': etag })).status).toBe(304);
   });
 });

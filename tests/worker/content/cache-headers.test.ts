@@ -43,9 +43,7 @@ test('another isolate sends the same ETag, until the list has changed', async ()
 });
 
 test('streamed pages and missing pages have no ETag', async () => {
-  const missing = await headersOf('/nowhere');
-  expect(missing.get('ETag')).toBeNull();
-  expect(missing.get('Cloudflare-CDN-Cache-Control')).toBeNull();
+  expect((await headersOf('/nowhere')).get('ETag')).toBeNull();
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   site.provider.intercept(() => released);
   const streamed = await site.get('/quotes?label=Hell', { 'If-None-Match': '*' });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { expectApiError } from '../../support/api-error.ts';
-import { postJson } from '../../support/contact-post.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
@@ -69,16 +68,4 @@ test('over the limit, stored pages are served and revalidated, and the lists of 
   await expect
     .poll(() => site.provider.requests.slice(length).map(({ path }) => path))
     .toContainEqual(expect.stringMatching(/posts\/7350186942201573301$/));
-});
-
-test('ten messages a minute are accepted from a network, and other networks are not affected', async () => {
-  const from = { 'CF-Connecting-IP': newAddress() };
-  for (let sent = 0; sent < 10; sent++) expect((await postJson(site, {}, from)).status).toBe(422);
-  const response = await postJson(site, {}, from);
-  expect(response.headers.get('Retry-After')).toBe('60');
-  await expectApiError(response, {
-    message: 'Too many messages came from your connection. Please wait a minute.',
-    status: 429,
-  });
-  expect((await postJson(site, {})).status).toBe(422);
 });

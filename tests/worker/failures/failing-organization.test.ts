@@ -6,8 +6,7 @@ import { readChunks, readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { emptyKv } from '../../support/stored-in-kv.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
-import { expectContent, expectOneReason, visitPage } from '../../support/visits.ts';
-import { failure } from '../../support/watched-provider.ts';
+import { expectOneReason, visitPage } from '../../support/visits.ts';
 
 /** Only the organization fails: pages render without their footer. */
 
@@ -67,16 +66,4 @@ test('a streamed handout waits for the organization, which the source of each po
   expect(sources.map((source) => source.split(',')[0])).toEqual(
     Array(3).fill('Areopagus Sample Ministry'),
   );
-});
-
-test('while the organization fails but is stored, the footer is shown', async () => {
-  await visitPage(site, '/quotes');
-  await site.advance(400_000);
-  site.provider.intercept(({ path }) =>
-    isOrganization(path) ? failure(500, 'Down for repairs.') : undefined,
-  );
-  const page = await visitPage(site, '/quotes', browser);
-  expectContent(page);
-  expect(page.texts('footer')).toHaveLength(1);
-  expect(page.headers.get('Cache-Status')).toMatch(/^areopagus; hit; ttl=-\d+/);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lineOf } from '../../support/log-lines.ts';
 import { siteForFile } from '../../support/site.ts';
 import { browserUserAgent, crawler } from '../../support/user-agent.ts';
-import { failure, slow } from '../../support/watched-provider.ts';
+import { failure } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = await siteForFile({}, { clock: true });
@@ -16,9 +16,6 @@ async function read(path: string, headers?: Record<string, string>) {
 
 test('a line has the request, its result and its duration', async () => {
   const response = await read('/');
-  expect(response.headers.get('Server-Timing')).toMatch(
-    /^total;dur=\d+, provider;dur=\d+;desc="\d calls", cache;desc="miss"$/,
-  );
   const first = await lineOf(site, response);
   expect(first).toMatchObject({ method: 'GET', route: '/', status: 200, cache: 'miss' });
   // The login, the organization and the featured article.
@@ -61,15 +58,6 @@ test('a streamed page is logged when it ends, and also after a disconnect or for
   expect(line.ms).toBeGreaterThanOrEqual(400);
   expect(line.provider.ms).toBeGreaterThanOrEqual(400);
   expect((await lineOf(site, left)).status).toBe(200);
-});
-
-test('requests that share a call are logged with that call counted once', async () => {
-  site.provider.intercept(slow(100));
-  const before = site.provider.requests.length;
-  const responses = await Promise.all(Array.from({ length: 10 }, () => read('/api/articles')));
-  const lines = await Promise.all(responses.map((response) => lineOf(site, response)));
-  const sum = lines.reduce((sum, { provider }) => sum + provider.calls, 0);
-  expect(sum).toBe(site.provider.requests.length - before);
 });
 
 // tests/unit/worker/provider/provider-error.test.ts has what the log has of a failure.

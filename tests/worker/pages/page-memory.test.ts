@@ -24,10 +24,8 @@ function isFromMemory({ headers }: { headers: Headers }): boolean {
 }
 
 test.each([
-  ...['/', '/apologetics', '/quotes?label=Hell', '/quotes?q=God', '/contact'],
-  ...['/terms', '/articles/7350186942201573301', '/sundays?date=2026-12-24'],
+  ...['/', '/quotes?q=God', '/terms', '/sundays?date=2026-12-24', '/passages?ref=Mark+1:1'],
   `/handout?posts=${samplePosts}`,
-  '/passages?ref=Mark+1:1',
 ])('once %s is rendered with all content, the next visitor gets it from memory', async (path) => {
   const { rendered, stored } = await visitTwice(path);
   expect(isFromMemory(stored)).toBe(true);
@@ -38,24 +36,13 @@ test.each([
   }
 });
 
-test('the headers and the log line of a page from memory say so, also for a 304', async () => {
-  const { stored } = await visitTwice('/quotes');
-  const etag = String(stored.headers.get('ETag'));
-  const full = await site.get('/quotes');
-  await full.text();
-  const notModified = await site.get('/quotes', { 'If-None-Match': etag });
-  expect(notModified.body).toBeNull();
-  for (const [response, status] of [
-    [full, 200],
-    [notModified, 304],
-  ] as const) {
-    expect(response.status).toBe(status);
-    expect(response.headers.get('Cache-Status')).toMatch(/^areopagus; hit; ttl=\d+; detail=page$/);
-    expect(response.headers.get('Server-Timing')).toMatch(/cache;desc="hit", page;desc="memory"$/);
-    expect(await lineOf(site, response)).toMatchObject({
-      ...{ status, cache: 'hit', page: 'memory', provider: { calls: 0, ms: 0 } },
-    });
-  }
+test('the log line of a page from memory says so', async () => {
+  await visitTwice('/quotes');
+  const response = await site.get('/quotes');
+  await response.text();
+  expect(await lineOf(site, response)).toMatchObject({
+    ...{ cache: 'hit', page: 'memory', provider: { calls: 0, ms: 0 } },
+  });
 });
 
 test('a page that is missing, failed or for one visitor is not stored', async () => {

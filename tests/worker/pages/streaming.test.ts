@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readChunks, readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
-import { crawler } from '../../support/user-agent.ts';
-import { failure, slow } from '../../support/watched-provider.ts';
+import { failure } from '../../support/watched-provider.ts';
 
 /** Each test requests content that no earlier test has. */
 const site = await siteForFile({}, { systemClock: true });
@@ -64,7 +63,7 @@ test('a streamed page has the same content as the complete page', async () => {
   }
 });
 
-test('a failure during streaming is shown in place of the list, and a crawler gets its status', async () => {
+test('a failure during streaming is shown in place of the list', async () => {
   const fail = () => failure(500, 'Down for repairs.');
   const { status, headers, html } = await readChunks(
     site.get('/quotes?label=Hell'),
@@ -75,18 +74,4 @@ test('a failure during streaming is shown in place of the list, and a crawler ge
   const page = await readPage(new Response(html));
   expect(page.text('main section [data-await]')).toContain('Error: Down for repairs.');
   expect(html).toMatch(/<\/html>$/);
-
-  const crawled = await readPage(site.get('/quotes?label=Doubt', crawler));
-  expect(crawled.status).toBe(503);
-  expect(crawled.headers.get('Retry-After')).not.toBeNull();
-  expect(crawled.text('main')).toContain('Error: Down for repairs.');
-});
-
-test('a crawler waits and gets the complete page', async () => {
-  site.provider.intercept(slow(300));
-  const { status, headers, html } = await readPage(site.get('/apologetics?label=Matthew', crawler));
-  expect(status).toBe(200);
-  expect(headers.get('Cache-Control')).toMatch(/^public/);
-  expect(html).not.toContain('Loading...');
-  expect(html).toContain('<article');
 });

@@ -112,15 +112,10 @@ test('the message has at most 1,000 characters of any kind, as a person counts t
 
 test.each<[ContactField, value: string, message: string]>([
   ['full_name', 'd'.repeat(255), 'Your full name must have at most 254 characters.'],
-  ['full_name', 'd'.repeat(60_000), 'Your full name must have at most 254 characters.'],
   // One character as a person counts them.
   ['message', `e${'\u0301'.repeat(8_000)}`, 'Message has too many combined characters.'],
 ])('%s is rejected if it has too many code units (row %#)', (field, value, message) => {
   expect(check(field, value)).toEqual({ fields: { [field]: message } });
-});
-
-test('one character of 8,000 code units is accepted', () => {
-  expect(check('message', `e${'\u0301'.repeat(7_999)}`)).toHaveProperty('message');
 });
 
 test.each<[ContactField, value: string, normalized: string]>([
@@ -148,8 +143,4 @@ test.each([
   [failureNotice({ message: contactTexts.noToken }), 'error', contactTexts.noToken],
 ])('%j is a notice of the severity %s', (notice, severity, message) => {
   expect(notice).toEqual({ message, severity });
-});
-
-test('a failure of the bot check without a message is unknown', () => {
-  expect(contactTexts.executeError('')).toBe('reCAPTCHA Execute Error: Unknown');
 });

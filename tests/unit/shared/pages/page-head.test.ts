@@ -57,6 +57,8 @@ test.each<[url: string, results: Results, title: string | undefined, canonical: 
   ['/quotes?label=Buy+now', listOf(post), 'Posts with this label | Apologetic Quotes', null],
   ['/quotes?q=buy', listOf(post), 'Search results | Apologetic Quotes', null],
   ['/articles?pageToken=2', listOf(post), 'Earlier posts | Articles', null],
+  ['/articles?q=buy&pageToken=2', listOf(post), 'More search results | Articles', null],
+  ['/quotes?label=Hell&pageToken=2', listOf(post), 'Hell: earlier posts | Apologetic Quotes', null],
   ['/articles/1', { post: { data: post } }, 'A title', '/articles/1'],
   ['/articles/1', {}, 'Page Not Found', null],
   ['/quotes?post=1', { post: down }, 'Quote', null],

@@ -14,7 +14,6 @@ const log = vi.fn();
 const respond = vi.fn<(body: unknown) => Response | Promise<Response>>();
 /** Google's response to an assessment. */
 const assess = vi.fn<(init: RequestInit) => Response | Promise<Response>>();
-const logIn = vi.fn<() => Response>();
 const limit = vi.fn(async () => ({ success: true }));
 const calls: string[] = [];
 
@@ -23,9 +22,6 @@ beforeEach(() => {
   calls.length = 0;
   respond.mockImplementation(() => Response.json({ status: 200 }));
   assess.mockImplementation(() => assessment());
-  logIn.mockImplementation(() =>
-    Response.json({ data: { organization_id: '1', token: { access_token: 'a-token' } } }),
-  );
   limit.mockResolvedValue({ success: true });
 });
 
@@ -40,7 +36,8 @@ const fetch: typeof globalThis.fetch = async (input, init = {}) => {
   calls.push(pathname);
   if (pathname.endsWith('/assessments')) return assess(init);
   if (pathname === '/v1/messages') return respond(JSON.parse(String(init.body)));
-  return pathname === '/v1/auth/login' ? logIn() : Response.json({ data: { display_name: 'A' } });
+  const session = { organization_id: '1', token: { access_token: 'a-token' } };
+  return Response.json({ data: { ...session, display_name: 'A' } });
 };
 
 /** Google's response to an assessment. */
@@ -64,7 +61,6 @@ type Headers = Record<string, string>;
 type Post = { headers?: Headers; settings?: Record<string, string> };
 
 function post(submitted: unknown, { headers, settings }: Post = {}): Promise<Response> {
-  const isRaw = typeof submitted === 'string' || submitted instanceof ReadableStream;
   const defaults = {
     'Content-Type': 'application/json',
     'CF-Connecting-IP': '198.51.100.17',
@@ -73,12 +69,10 @@ function post(submitted: unknown, { headers, settings }: Post = {}): Promise<Res
   };
   const init = {
     method: 'POST',
-    body: isRaw ? submitted : JSON.stringify(submitted),
+    body: typeof submitted === 'string' ? submitted : JSON.stringify(submitted),
     headers: Object.entries({ ...defaults, ...headers }).filter(([, value]) => value !== 'none'),
-    duplex: 'half',
   };
-  const request = new Request(`${siteUrl}/contact`, init as RequestInit);
-  return Promise.resolve(routes(settings).request(request));
+  return Promise.resolve(routes(settings).request(`${siteUrl}/contact`, init));
 }
 
 const messages = () => calls.filter((path) => path === '/v1/messages').length;
@@ -118,37 +112,24 @@ const foreign = 'Messages are only taken from the form on this site.';
 const noToken = 'reCAPTCHA verification failed (no token).';
 const tooMany = 'Too many messages came from your connection. Please wait a minute.';
 
-type Fault = { headers?: Headers; values?: object; isLimited?: true };
+type Fault = { headers?: Headers; values?: object; isLimited?: boolean };
 
-/** The faults of a submission, in the order of the checks. */
-const checks: [what: string, status: number, message: string, fault: Fault][] = [
+test.each<[what: string, status: number, message: string, fault: Fault]>([
   ['its media type', 415, wrongType, { headers: { 'Content-Type': 'text/plain' } }],
   ['its size', 413, tooLarge, { values: { padding: 'a'.repeat(64_000) } }],
   ['where it comes from', 403, foreign, { headers: { Origin: 'https://elsewhere.example' } }],
   ['how many came before', 429, tooMany, { isLimited: true }],
   ['its fields', 422, 'Please look at the fields that are marked.', { values: { email: 'x' } }],
   ['its token', 400, noToken, { values: { recaptcha_token: undefined } }],
-];
-
-test.each(checks.map((check, i) => [check[0], i] as const))(
-  'a submission is rejected for %s, whatever else is wrong with it, and nothing is sent',
-  async (_, first) => {
-    for (const faults of [checks.slice(first, first + 1), checks.slice(first)]) {
-      const parts = faults.map(([, , , fault]) => fault);
-      if (parts.some(({ isLimited }) => isLimited)) limit.mockResolvedValue({ success: false });
-      const values = Object.assign(withToken(), ...parts.map(({ values }) => values));
-      const headers = Object.assign({}, ...parts.map(({ headers }) => headers));
-      const [, status = 0, message = ''] = checks[first] ?? [];
-      const response = await post(values, { headers, settings: assessing });
-      expect(await response.json()).toMatchObject({ error: true, status, message });
-      expect(response.status).toBe(status);
-      expect(response.headers.get('Cache-Control')).toBe('no-store');
-    }
-    expect(calls).toEqual([]);
-    // Only what passed the earlier checks counts.
-    expect(limit).toHaveBeenCalledTimes(first < 3 ? 0 : 2);
-  },
-);
+])('a submission is rejected for %s, and nothing is sent', async (_, status, message, fault) => {
+  const { headers = {}, values, isLimited = false } = fault;
+  limit.mockResolvedValue({ success: !isLimited });
+  const submitted = { ...withToken(), ...values };
+  const response = await post(submitted, { headers, settings: assessing });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ error: true, message, status });
+  expect(calls).toEqual([]);
+});
 
 test.each<[name: keyof Headers, values: string[], status: number, others?: Headers]>([
   ['Content-Type', ['Application/JSON; charset=utf-8', 'application/json ;a=b'], 200],
@@ -191,16 +172,8 @@ test('a submission has at most 64,000 bytes, whatever its length is said to be',
   expect((await post(text.padEnd(64_000))).status).toBe(200);
   expect((await post(text.padEnd(64_001))).status).toBe(413);
   expect((await post(text.padEnd(64_000, 'é'))).status).toBe(413);
-  const pull = vi.fn((controller: ReadableStreamDefaultController) => {
-    if (pull.mock.calls.length < 100) controller.enqueue(new Uint8Array(10_000));
-    else controller.close();
-  });
-  const cancel = vi.fn();
   const headers = { 'Content-Length': '10', 'Transfer-Encoding': 'chunked' };
-  expect((await post(new ReadableStream({ pull, cancel }), { headers })).status).toBe(413);
-  expect(pull.mock.calls.length).toBeLessThan(10);
-  expect(cancel).toHaveBeenCalledTimes(1);
-  expect(messages()).toBe(1);
+  expect((await post(text.padEnd(64_001), { headers })).status).toBe(413);
 });
 
 test.each([
@@ -246,15 +219,6 @@ test('a failure that repeats what the visitor wrote is logged without it', async
   expect(log.mock.calls).toEqual([[{ event: 'contact-rejected', reason: 'provider 500' }]]);
 });
 
-test('the assessment of a token may take 4 s, and a message 10 s', async () => {
-  const timeout = vi.spyOn(AbortSignal, 'timeout');
-  await post(withToken(), { settings: assessing });
-  expect(timeout.mock.calls[0]).toEqual([4_000]);
-  expect(timeout.mock.calls).toContainEqual([10_000]);
-  expect(assess.mock.calls[0]?.[0].signal).toBe(timeout.mock.results[0]?.value);
-  timeout.mockRestore();
-});
-
 test('a token is assessed once, before the message is sent', async () => {
   const submitted = withToken();
   await post(submitted, { settings: { ...assessing, RECAPTCHA_SITE_KEY: 'the-site-key' } });
@@ -286,7 +250,6 @@ type Assessment = [what: string, answer: Answer, message?: string | undefined, m
 test.each<Assessment>([
   ['a score of 0.5', () => assessment({ score: 0.5 })],
   ['the score that is set', () => assessment({ score: 0.7 }), undefined, '0.7'],
-  ['less than that', () => assessment({ score: 0.7 }), robot, '0.9'],
   ['a score of 0.49', () => assessment({ score: 0.49 }), robot],
   ['an invalid token', () => assessment({ valid: false }), robot],
   ['another action', () => assessment({ action: 'login' }), robot],
@@ -294,9 +257,6 @@ test.each<Assessment>([
   ['no score', properties({ valid: true, action: 'submit' }), robot],
   ['the score 0', () => assessment({ score: 0 }), robot],
   ['500', () => new Response(assessment().body, { status: 500 }), notAvailable],
-  ['a redirect', () => new Response(null, { status: 307 }), notAvailable],
-  ['HTML', html(200), notAvailable],
-  ['another form', () => Response.json({ valid: true, action: 'submit', score: 1 }), notAvailable],
   ['a text for a boolean', properties({ valid: 'true' }), notAvailable],
   ['a message with the key', () => Response.json({ error: { message: key } }), notAvailable],
   ['a reset', reset, notAvailable],
@@ -309,18 +269,6 @@ test.each<Assessment>([
   const event = `assessment-${message === robot ? 'rejected' : 'failed'}`;
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ event }));
   expect(messages()).toBe(0);
-});
-
-const malformed = { action: 'login', invalidReason: 'MALFORMED' };
-const status500 = 'Error: The assessment failed with status 500.';
-
-test.each<[what: string, answer: Answer, event: string, logged: object]>([
-  ['a rejected token', properties(malformed), 'rejected', { ...malformed, valid: false, score: 0 }],
-  ['a failed assessment', html(500), 'failed', { error: status500 }],
-])('%s is logged with its cause', async (_, answer, event, logged) => {
-  assess.mockImplementation(answer);
-  await post(withToken(), { settings: assessing });
-  expect(log.mock.calls[0]).toEqual([{ event: `assessment-${event}`, ...logged }]);
 });
 
 test.each([{}, { RECAPTCHA_PROJECT_ID: 'a' }, { RECAPTCHA_API_KEY: key }])(
