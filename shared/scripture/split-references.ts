@@ -6,6 +6,12 @@ const afterReference = new RegExp(
   'giu',
 );
 
+/** 'NIV John 3:16' */
+const beforeReference = new RegExp(
+  String.raw`^\s*${translation}[\s:,]+(?=(?:[1-3I]+ )?\p{L}{2})`,
+  'iu',
+);
+
 const bookNumber = '(?:1(?:st)?|2(?:nd)?|3(?:rd)?|I{1,3}|first|second|third)';
 /** '1 and 2 Timothy', '1-3 John', also after another book. */
 const numberedBooks = new RegExp(
@@ -27,6 +33,7 @@ export function splitReferences(text: string): string[] {
   return text
     .replace(/\s+/g, ' ')
     .replace(afterReference, '')
+    .replace(beforeReference, '')
     .replace(numberedBooks, (_, first: string, others: string, book: string) =>
       numbersOf(first, others)
         .map((number) => `${number} ${book}`)

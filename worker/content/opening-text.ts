@@ -35,13 +35,15 @@ function isText(line: string): boolean {
   return words !== '' && !date.test(words);
 }
 
-/** Removes a title from the beginning of a line, if a mark separates it from the text. */
+/** Removes a title from the beginning of a line, also after 'Sermon:', if a mark separates it from the text. */
 function withoutTitle(line: string, title: string): string {
   const words = wordsOf(title);
-  const last = [...line.matchAll(/[\p{L}\p{N}\p{M}'‘’ʼ]+/gu)][words.length - 1];
+  const [label = ''] = /^(?:homily|message|sermon)\s*[:–—-]\s+/i.exec(line) ?? [];
+  const start = wordsOf(label)[0] === words[0] ? 0 : label.length;
+  const last = [...line.slice(start).matchAll(/[\p{L}\p{N}\p{M}'‘’ʼ]+/gu)][words.length - 1];
   if (!last) return line;
-  const end = last.index + last[0].length;
-  if (wordsOf(line.slice(0, end)).join(' ') !== words.join(' ')) return line;
+  const end = start + last.index + last[0].length;
+  if (wordsOf(line.slice(start, end)).join(' ') !== words.join(' ')) return line;
   const [mark] =
     /^["”’)\]]*(?:\s*[.:?!–—|]+["”’)\]]*|\s+-)(?:\s+|$)|^["”’)\]]*$/.exec(line.slice(end)) ?? [];
   return mark === undefined ? line : line.slice(end + mark.length);

@@ -11,7 +11,7 @@ const otherWork = new RegExp(
 );
 
 const number = '(?:[1-9](?:st|nd|rd|th)?|I{1,3}|I?V|VI|First|Second|Third|Fourth|Fifth|Sixth)$';
-/** A capitalized word that begins a clause. A number after another one belongs to it: 'Lent 4'. */
+/** A capitalized word that begins a clause. A number after another one belongs to it: 'Lent 4', 'lesson 4'. */
 const beginning = '(?:And|As|But|Cf|Compare|From|In|Of|Read|See|The|To)';
 /** Works with a number, by the name of a book of the Bible: '4 Ezra', '5th John'. */
 const numberedWorks = [
@@ -19,7 +19,7 @@ const numberedWorks = [
   {
     name: /^Jo?h?n$/,
     before: new RegExp(
-      String.raw`(?<!(?!${beginning}\b)\b\p{Lu}\p{L}*\.? ?|[\p{L}\d.,:/\p{Dash}])${number}`,
+      String.raw`(?<!(?:(?!${beginning}\b)\b\p{Lu}\p{L}*|\b(?:day|lesson|part|session|week))\.? ?|[\p{L}\d.,:/\p{Dash}])${number}`,
       'u',
     ),
   },

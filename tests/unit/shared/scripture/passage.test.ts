@@ -152,6 +152,8 @@ test.each([
   ],
   ['Romans 1, 2 Peter 1', 'Romans 1; 2 Peter 1'],
   ['John 3:16 NIV', 'John 3:16'],
+  ['NIV John 3:16', 'John 3:16'],
+  ['esv: 1 Cor 15', '1 Corinthians 15'],
   ['Jn 3:16f (ESV)', 'John 3:16-17'],
   ['John 3:16, kjv; Rom 8:28 [NASB 1995] and Jude - NLT', 'John 3:16; Romans 8:28'],
   ['Psalm 8, 19 and 104', 'Psalm 8; Psalm 19; Psalm 104'],

@@ -65,6 +65,7 @@ test.each([
   ['several days', '<p>Wednesday</p><p>June 23–24, 2013</p><p>2013</p>Grace is free.'],
   ['a day', '<div>Sunday, June 23rd, 2013</div><div><br></div>Grace is free.'],
   ['its title before a mark', '<b>“On grace.”</b> Grace is free.'],
+  ['its title after its kind', '<p>Sermon: On Grace</p>Grace is free.'],
   ['its title and a date', 'On Grace — May 2020<br>Grace is free.'],
   ['a date in parentheses', '<p>(Preached on May 3, 2020)</p><p>Grace is free.</p>'],
   ['a date in digits', '3/14/2021<br>Grace is free.'],

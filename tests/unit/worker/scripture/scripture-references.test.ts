@@ -42,6 +42,7 @@ test.each([
   ['In Romans 8, 9 out of 10 scholars', 'Romans 8'],
   ['Proper 28 Matthew 25:14-30', 'Matthew 25:14-30'],
   ['March 4 John 2:13-22', 'John 2:13-22'],
+  ['lesson 4 John 4:1', 'John 4:1'],
   ['Lent 3 John 2:13-22; Easter 3 1 John 3:1', 'John 2:13-22', '1 John 3:1'],
   ['Advent 3 Luke 3:7-18; May 4th John 14:1', 'Luke 3:7-18', 'John 14:1'],
   ['December 25, 2013 John 1:1-14', 'John 1:1-14'],
