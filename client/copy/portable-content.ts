@@ -17,11 +17,10 @@ export function portableContent(content: HTMLElement, baseUrl: string): HTMLElem
   return copy;
 }
 
-/** Whether an element has no content. A blank line of the author has some: a no-break space or a line break. */
+/** Whether an element has lost its content. */
 function isEmpty(element: Element): boolean {
   if (element.firstElementChild || element.matches('br, hr, wbr, td, th')) return false;
-  const { textContent } = element;
-  return !textContent || (element.matches('div, p, li') && !/[^ \t\n]/.test(textContent));
+  return !element.textContent.trim();
 }
 
 function cleanAttributes(element: Element, baseUrl: string) {
@@ -29,13 +28,5 @@ function cleanAttributes(element: Element, baseUrl: string) {
     if (!portableAttributes.has(name)) element.removeAttribute(name);
   }
   const href = element.getAttribute('href');
-  if (href !== null) element.setAttribute('href', absoluteHref(href, baseUrl));
-}
-
-function absoluteHref(href: string, baseUrl: string): string {
-  try {
-    return new URL(href, baseUrl).href;
-  } catch {
-    return href;
-  }
+  if (href !== null) element.setAttribute('href', new URL(href, baseUrl).href);
 }

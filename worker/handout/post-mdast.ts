@@ -24,25 +24,17 @@ export function postMdast(content: Root): MdastRoot {
 
 const inlineFormat = /^(?:a|b|del|em|i|ins|mark|s|small|span|strong|u)$/;
 
-/** Emphasis in Markdown neither begins nor ends with a space, nor with a mark beside a word. */
+/** Emphasis in Markdown neither begins nor ends with a space. */
 function moveSpacesOut(parent: Parents) {
-  const siblings = parent.children as ElementContent[];
-  parent.children = siblings.flatMap((child, i) => {
+  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
     if (child.type !== 'element') return [child];
     moveSpacesOut(child);
     if (!inlineFormat.test(child.tagName)) return [child];
-    const isAfterWord = /[\p{L}\p{N}]$/u.test(textIn(siblings[i - 1]));
-    const isBeforeWord = /^[\p{L}\p{N}]/u.test(textIn(siblings[i + 1]));
-    const before = takeSpace(child.children[0], isAfterWord ? /^[\s\p{P}]+/u : /^\s+/);
-    const after = takeSpace(child.children.at(-1), isBeforeWord ? /[\s\p{P}]+$/u : /\s+$/);
     // Emphasis of a mark would need character references around it.
-    const hasWords = child.tagName === 'a' || /[\p{L}\p{N}]/u.test(toText(child));
-    return [...before, ...(hasWords ? [child] : child.children), ...after];
+    if (!/[\p{L}\p{N}]/u.test(toText(child)) && child.tagName !== 'a') return child.children;
+    const before = takeSpace(child.children[0], /^\s+/);
+    return [...before, child, ...takeSpace(child.children.at(-1), /\s+$/)];
   });
-}
-
-function textIn(node: ElementContent | undefined): string {
-  return node?.type === 'text' ? node.value : '';
 }
 
 function takeSpace(node: ElementContent | undefined, pattern: RegExp): ElementContent[] {
@@ -59,25 +51,12 @@ function hasLink(node: ElementContent): boolean {
 /** Markdown counts up, with digits. Other numbers are text in a list with bullets. */
 const orderedList: Handle = (state, list) => {
   const numbers = itemNumbers(list);
-  const isCounting = numbers.every(
-    (number, i) => /^\d+$/.test(number) && (i === 0 || Number(number) > Number(numbers[i - 1])),
-  );
-  if (!isCounting) {
-    writeNumbers(list);
-    return defaultHandlers.ul(state, { ...list, tagName: 'ul' });
+  const start = Number(numbers[0]);
+  if (numbers.every((number, i) => number === String(start + i))) {
+    return defaultHandlers.ol(state, { ...list, properties: { start } });
   }
-  const items = itemsOf(list);
-  // A number that is not the next one begins another list.
-  const starts = numbers.flatMap((number, i) =>
-    i === 0 || Number(number) !== Number(numbers[i - 1]) + 1 ? [i] : [],
-  );
-  return starts.map((start, i) =>
-    defaultHandlers.ol(state, {
-      ...list,
-      properties: { start: Number(numbers[start]) },
-      children: items.slice(start, starts[i + 1]),
-    }),
-  );
+  writeNumbers(list);
+  return defaultHandlers.ul(state, { ...list, tagName: 'ul' });
 };
 
 function itemsOf({ children }: Element): Element[] {
