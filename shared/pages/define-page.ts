@@ -1,8 +1,7 @@
-import type { Params as PathParams } from 'react-router';
 import type { ContentKind, ContentRequest } from '../content/content-request.ts';
 import type { ListName } from '../content/lists.ts';
 import type { Remote } from '../content/result.ts';
-import { matchPathPattern } from '../match-path-pattern.ts';
+import { matchPathPattern, type PathParams } from '../match-path-pattern.ts';
 
 export type PageContents = {
   /** The content that determines the status of the page; absent if the page has none. */
@@ -41,7 +40,7 @@ type FeedLink = { title: string; path: string; label?: string | undefined };
 
 /** All that is true of a page before it is drawn. `Params` is what its URL says. */
 export type PageDefinition<Params> = {
-  /** The pattern of its path (react-router), case-sensitive. Hono's route has the same. Empty for a page that has no URL. */
+  /** The pattern of its path (`matchPathPattern`). Hono's route has the same. Empty for a page that has no URL. */
   path: string;
   /** Reads a URL whose path matches. Undefined if the URL is not one of this page. */
   parse(query: URLSearchParams, path: PathParams): Params | undefined;
