@@ -23,12 +23,11 @@ type PostBrowserProps = {
   titleLink?: ReactNode;
   titleNote?: ReactNode;
   noneFound: string;
-  nearest?: ReactNode;
   more: string;
 };
 
 export function PostBrowser(props: PostBrowserProps) {
-  const { notes, panel, titleLink, titleNote, noneFound, nearest, more } = props;
+  const { notes, panel, titleLink, titleNote, noneFound, more } = props;
   const browsed = useAtomValue(browsedListAtom);
   const { list, browse } = browsed;
   const items = lists[list].items.toLowerCase();
@@ -56,9 +55,7 @@ export function PostBrowser(props: PostBrowserProps) {
           {titleLink}
         </div>
         {titleNote}
-        <Await content={listContent}>
-          {(page) => <PostList {...{ page, noneFound, nearest, more }} />}
-        </Await>
+        <Await content={listContent}>{(page) => <PostList {...{ page, noneFound, more }} />}</Await>
         {/* What the words mean does not need the provider. */}
         {isSearch && hasFailed && <Suggestions includesNearest />}
         {!isSearch && <Related />}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Post, PostPage } from '../../shared/content/post-schema.ts';
 import { elementIds, postElementId } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
@@ -14,12 +14,11 @@ import { Elsewhere } from './Elsewhere.tsx';
 import * as styles from './PostList.module.css';
 import { Suggestions } from './Suggestions.tsx';
 
-type PostListProps = { page: PostPage; noneFound: string; nearest?: ReactNode; more: string };
+type PostListProps = { page: PostPage; noneFound: string; more: string };
 
 export function PostList({
   page: { posts, nextPageToken, isCutOff },
   noneFound,
-  nearest,
   more,
 }: PostListProps) {
   const { list, browse } = useAtomValue(browsedListAtom);
@@ -51,12 +50,7 @@ export function PostList({
           <Elsewhere q={q} />
         </>
       )}
-      {!q && posts.length === 0 && !isOneOfSeveral && (
-        <>
-          {nearest}
-          <Empty>{noneFound}</Empty>
-        </>
-      )}
+      {!q && posts.length === 0 && !isOneOfSeveral && <Empty>{noneFound}</Empty>}
       {posts.length === 0 && isOneOfSeveral && (
         <>
           <Empty>

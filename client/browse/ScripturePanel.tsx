@@ -25,7 +25,7 @@ import {
 
 let groups: readonly LabelGroup[] | undefined;
 
-export function bookGroups(): readonly LabelGroup[] {
+function bookGroups(): readonly LabelGroup[] {
   groups ??= books.map(([book, chapters]) =>
     labelGroup(
       'thoughts',

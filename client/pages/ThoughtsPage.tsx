@@ -3,9 +3,8 @@ import { lists } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { panelLabel } from '../../shared/pages/define-list-page.ts';
 import { isChapter } from '../../shared/pages/thoughts.ts';
-import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
-import { bookGroups, ScripturePanel } from '../browse/ScripturePanel.tsx';
+import { ScripturePanel } from '../browse/ScripturePanel.tsx';
 import { ReadPassage } from '../passages/ReadPassage.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
 import { InfoBanner, UsageNotesLink } from '../ui/banners/InfoBanner.tsx';
@@ -39,7 +38,6 @@ export function ThoughtsPage() {
           )
         }
         noneFound="No blog posts match this passage."
-        nearest={<NearestLabels groups={bookGroups()} any="any chapter" />}
         more="More Posts"
       />
     </>
