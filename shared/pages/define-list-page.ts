@@ -34,7 +34,7 @@ export function defineListPage<const Name extends ListName>(
   list: Name,
   { description, describeLabel, extras, isRelated = () => false }: ListDetails,
 ): Page<ListParams, Name> {
-  const { path, title, items, labels } = lists[list];
+  const { path, title, labels } = lists[list];
   const href = (browse: BrowseState) => path + browseQuery(browse);
 
   function isWholeList({ browse }: ListParams): boolean {
@@ -98,7 +98,6 @@ export function defineListPage<const Name extends ListName>(
     feeds: (params) => [{ title, path, label: panelLabel(params) }],
     card: list,
     drawing: list,
-    backName: (_params, _results, ofPost) => (ofPost === list ? items : ''),
   });
 }
 

@@ -75,8 +75,6 @@ export type PageDefinition<Params> = {
   drawing?: DrawingName | undefined;
   /** Returns the URL that an error of an invalid query leads to. By default `href`. */
   resetHref?(params: Params): string | null;
-  /** Returns the name of the page in a link back to it from a post of the list; empty if it does not lead to such posts. */
-  backName?(params: Params, results: PageResults, list: ListName): string;
   /** Whether the page has the security policy of the bot check. Navigations to and from it load documents. */
   usesBotCheck?: boolean;
   /** Whether the bar with the handout of this browser is not on the page. */

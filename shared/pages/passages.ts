@@ -33,7 +33,6 @@ export const passagesPage = definePage<PassagesQuery, 'passages'>('passages', {
   },
   sitemap: () => [{ book: '', ref: '' }],
   drawing: 'passages',
-  backName: ({ book, ref }, results) => dataOf(results(passagesKind))?.title ?? (ref || book),
 });
 
 /** Returns the URL of the posts on a book of the Bible, or on a passage such as 'Isaiah 53:4-6'. */

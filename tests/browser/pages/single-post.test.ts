@@ -99,9 +99,10 @@ test('a double click on the back link goes back once', () =>
     await page.getByRole('heading', { name: text, level: 1 }).waitFor();
     const back = page.getByRole('link', { name: 'Back to Quotes' }).first();
     await back.evaluate((link: HTMLAnchorElement) => {
-      window.navigation.addEventListener('currententrychange', () => link.click(), { once: true });
-      link.click();
-      link.click();
+      for (const detail of [1, 2]) {
+        const click = { detail, bubbles: true, cancelable: true };
+        link.dispatchEvent(new MouseEvent('click', click));
+      }
     });
     await page.getByRole('heading', { name: 'Truth', level: 2 }).waitFor();
     await page.goForward();
