@@ -3,7 +3,7 @@ import { badRequestPage } from './pages/bad-request.ts';
 import { contactPage } from './pages/contact.ts';
 import { matchPage, type Page, type UrlParts } from './pages/define-page.ts';
 import { aboutPage, copyrightPage, privacyPolicyPage, termsPage } from './pages/document.ts';
-import { handoutPage, invalidHandoutPage } from './pages/handout.ts';
+import { handoutPage } from './pages/handout.ts';
 import { homePage } from './pages/home.ts';
 import { notFoundPage } from './pages/not-found.ts';
 import { passagesPage } from './pages/passages.ts';
@@ -29,7 +29,6 @@ const table = [
   seriesPage,
   passagesPage,
   handoutPage,
-  invalidHandoutPage,
   contactPage,
   aboutPage,
   copyrightPage,

@@ -48,7 +48,6 @@ const components: { [Name in PageName]: PageComponent<PageParams[Name]> } = {
   passages: lazy('readings', () => import('./PassagesPage.tsx')),
   contact: lazy('contact', () => import('./ContactPage.tsx')),
   handout: lazy('handout', () => import('./HandoutPage.tsx')),
-  'invalid-handout': lazy('handout', () => import('./InvalidHandoutPage.tsx')),
   'not-found': { Component: NotFoundPage },
   'bad-request': lazy('texts', () => import('./BadRequestPage.tsx')),
 };

@@ -28,7 +28,6 @@ test.each<[url: string, content: string[]]>([
     '/handout?title=a&posts=quotes:1,articles:2',
     ['/api/handout/quotes/1', '/api/handout/articles/2'],
   ],
-  ['/handout?posts=quotes:1,quotes:1', []],
   [
     '/apologetics?label=Mark+1',
     [
@@ -55,7 +54,6 @@ test.each<[url: string, status: number, canonical: string | null]>([
   ['/articles/1001?x', 200, '/articles/1001'],
   ['/sundays?date=2026-12-24&utm_source=a', 200, '/sundays?date=2026-12-24'],
   ['/handout?title=a+b&posts=quotes%3A1', 200, '/handout?title=a+b&posts=quotes:1'],
-  ['/handout?posts=resources:1', 400, null],
   ['/nowhere', 404, null],
   ['/quotes?q=%FF', 400, null],
 ])('%s has the status %i and the URL %s', (url, status, canonical) => {
