@@ -1,19 +1,14 @@
-const focusable = ':is(a[href], button, input, textarea, summary)';
-
 /** Selects focusable elements of the page, except those in a panel, which may be scrolled out of it. */
-const inPage = `:is(main, footer) ${focusable}:not([popover] *)`;
+const focusable =
+  ':is(main, footer) :is(a[href], button, input, textarea, summary):not([popover] *)';
 
 /**
- * Moves the focus from a bar that disappears to the next focusable element after its place in the page,
- * or in the sheet that it is in; to the last one if none follows. Without scrolling.
+ * Moves the focus from a bar that disappears to the next focusable element after its place in the page, or to the last
+ * one. Without scrolling.
  */
 export function focusNear(bar: Element) {
   const { top } = bar.getBoundingClientRect();
-  const sheet = bar.closest('[popover]');
-  const all = sheet
-    ? sheet.querySelectorAll<HTMLElement>(focusable)
-    : document.querySelectorAll<HTMLElement>(inPage);
-  const elements = [...all].filter(
+  const elements = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>
       !bar.contains(element) && element.checkVisibility?.({ visibilityProperty: true }) !== false,
   );
