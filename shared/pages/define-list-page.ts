@@ -63,7 +63,6 @@ export function defineListPage<const Name extends ListName>(
     href: ({ browse }) => href(browse),
     baseHref: () => path,
     ownParameters: listParameters,
-    resetHref: ({ browse }) => href(browse.pageToken ? { ...browse, pageToken: undefined } : {}),
     contents: (params) => ({
       main: postsKind.request({ list, browse: params.browse }),
       extras: [

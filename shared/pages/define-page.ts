@@ -73,8 +73,6 @@ export type PageDefinition<Params> = {
   feeds?(params: Params): readonly FeedLink[];
   card?: CardName;
   drawing?: DrawingName | undefined;
-  /** Returns the URL that an error of an invalid query leads to. By default `href`. */
-  resetHref?(params: Params): string | null;
   /** Whether the page has the security policy of the bot check. Navigations to and from it load documents. */
   usesBotCheck?: boolean;
   /** Whether the bar with the handout of this browser is not on the page. */
@@ -85,7 +83,7 @@ export type PageDefinition<Params> = {
   printsSource?: boolean;
 };
 
-type Defaults = 'baseHref' | 'contents' | 'section' | 'isIndexed' | 'resetHref';
+type Defaults = 'baseHref' | 'contents' | 'section' | 'isIndexed';
 
 export type Page<Params = unknown, Name extends string = string> = { name: Name } & Omit<
   PageDefinition<Params>,
@@ -101,7 +99,6 @@ export function definePage<Params, const Name extends string>(
   const { href } = definition;
   return {
     baseHref: href,
-    resetHref: href,
     contents: () => ({}),
     section: () => undefined,
     isIndexed: () => false,
