@@ -19,15 +19,14 @@ type PostBrowserProps = {
   /** Notes above the list and the panel. */
   notes?: ReactNode;
   panel?: ReactNode;
-  /** Beside the heading, and below it. */
+  /** Beside the heading. */
   titleLink?: ReactNode;
-  titleNote?: ReactNode;
   noneFound: string;
   more: string;
 };
 
 export function PostBrowser(props: PostBrowserProps) {
-  const { notes, panel, titleLink, titleNote, noneFound, more } = props;
+  const { notes, panel, titleLink, noneFound, more } = props;
   const browsed = useAtomValue(browsedListAtom);
   const { list, browse } = browsed;
   const items = lists[list].items.toLowerCase();
@@ -54,7 +53,6 @@ export function PostBrowser(props: PostBrowserProps) {
           </h2>
           {titleLink}
         </div>
-        {titleNote}
         <Await content={listContent}>{(page) => <PostList {...{ page, noneFound, more }} />}</Await>
         {/* What the words mean does not need the provider. */}
         {isSearch && hasFailed && <Suggestions includesNearest />}

@@ -60,7 +60,7 @@ export function ScripturePanel() {
       }
       setText('');
       // The fragment scrolls to the list, also if it is the current one.
-      return passageHref(passage, elementIds.posts);
+      return `${passageHref(passage)}#${elementIds.posts}`;
     } catch {
       // If the parser cannot be loaded, the Worker parses the text.
       form.submit();

@@ -4,7 +4,6 @@ import {
   passagesKind,
 } from '../content/passages-document.ts';
 import { dataOf } from '../content/result.ts';
-import { elementIds } from '../dom-contract.ts';
 import { readableQueryOf } from '../query-of.ts';
 import type { Passage } from '../scripture/passage.ts';
 import { definePage } from './define-page.ts';
@@ -40,12 +39,8 @@ export function passagesHref(query: Partial<PassagesQuery>): string {
   return path + readableQueryOf(query);
 }
 
-/**
- * Returns the URL of the posts on a passage.
- * @param fragment the id of the target element for a complete chapter or book
- */
-export function passageHref(passage: Passage, fragment?: string): string {
+/** Returns the URL of the posts on a passage. Verses of the New Testament have the list of their chapter. */
+export function passageHref(passage: Passage): string {
   if (passage.label === undefined) return passagesHref({ ref: passage.reference });
-  const target = passage.isPart ? elementIds.wholeChapter : fragment;
-  return listHref('thoughts', { label: passage.label }) + (target ? `#${target}` : '');
+  return listHref('thoughts', { label: passage.label });
 }
