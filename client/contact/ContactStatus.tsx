@@ -14,26 +14,19 @@ type ContactStatusProps = {
 export function ContactStatus({ botCheck: { state, load }, notice }: ContactStatusProps) {
   return (
     <>
-      {(state === 'slow' || state === 'failed') && (
+      {state === 'failed' && (
         <div className="callout stack box">
-          {/* Another element, because a translator may have replaced the texts of the last one. */}
-          <p key={state}>
-            {state === 'slow'
-              ? 'The check that keeps robots out is slow to load.'
-              : 'The check that keeps robots out could not be loaded.'}
-          </p>
-          {state === 'failed' && (
-            <button
-              type="button"
-              className="secondary"
-              onClick={({ currentTarget: { form } }) => {
-                form?.querySelector<HTMLElement>('[type=submit]')?.focus();
-                load();
-              }}
-            >
-              Try again
-            </button>
-          )}
+          <p>The check that keeps robots out could not be loaded.</p>
+          <button
+            type="button"
+            className="secondary"
+            onClick={({ currentTarget: { form } }) => {
+              form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+              load();
+            }}
+          >
+            Try again
+          </button>
         </div>
       )}
       {notice && (

@@ -16,14 +16,11 @@ declare global {
   }
 }
 
-/** The loading time after which the e-mail address is shown; ms. */
-const slowAfter = 10_000;
-
 /** The timeout of a request for a token; ms. */
 const executeTimeout = 20_000;
 
 export type BotCheck = {
-  state: 'loading' | 'slow' | 'failed' | 'ready';
+  state: 'loading' | 'failed' | 'ready';
   load: () => void;
 };
 
@@ -34,10 +31,8 @@ export function useBotCheck(options: Site['recaptcha']): BotCheck {
   const [state, setState] = useState<BotCheck['state']>('loading');
   const load = useCallback(() => setState('loading'), []);
 
-  const isLoading = state === 'loading' || state === 'slow';
   useEffect(() => {
-    if (!isLoading) return;
-    const timer = setTimeout(() => setState('slow'), slowAfter);
+    if (state !== 'loading') return;
     loadBotCheck(options).then(
       () => {
         setState('ready');
@@ -49,8 +44,7 @@ export function useBotCheck(options: Site['recaptcha']): BotCheck {
         showSnack({ message: contactTexts.notLoaded, severity: 'error' });
       },
     );
-    return () => clearTimeout(timer);
-  }, [isLoading, options, showSnack, closeSnack]);
+  }, [state, options, showSnack, closeSnack]);
 
   return { state, load };
 }

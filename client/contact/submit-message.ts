@@ -17,5 +17,7 @@ export function sendMessage(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...message, [tokenField]: token }),
     signal: AbortSignal.timeout(timeout),
+    // It is sent, too, if the visitor closes the page.
+    keepalive: true,
   });
 }
