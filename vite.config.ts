@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
                 // Pages by the names of their chunks in client/pages/components.ts. A chunk has at least 2 kB.
                 {
                   name: 'texts',
-                  test: /client\/pages\/(Home|Articles|Resources|Document|Search|BadRequest)Page\.tsx$/,
+                  test: /client\/pages\/(Home|Articles|Resources|Document|Search)Page\.tsx$/,
                 },
                 { name: 'readings', test: /client\/pages\/(Sundays|Series|Passages)Page\.tsx$/ },
                 { name: 'contact', test: /client\/pages\/ContactPage\.tsx$/ },

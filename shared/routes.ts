@@ -1,11 +1,10 @@
 import { articlesPage } from './pages/articles.ts';
-import { badRequestPage } from './pages/bad-request.ts';
 import { contactPage } from './pages/contact.ts';
 import { matchPage, type Page, type UrlParts } from './pages/define-page.ts';
 import { aboutPage, copyrightPage, privacyPolicyPage, termsPage } from './pages/document.ts';
 import { handoutPage } from './pages/handout.ts';
 import { homePage } from './pages/home.ts';
-import { notFoundPage } from './pages/not-found.ts';
+import { badRequestPage, notFoundPage } from './pages/no-page.ts';
 import { passagesPage } from './pages/passages.ts';
 import { postPages } from './pages/post.ts';
 import { quotesPage } from './pages/quotes.ts';

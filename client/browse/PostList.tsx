@@ -9,7 +9,6 @@ import { PostCard } from '../post/PostCard.tsx';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PostTitle, PublishedDate } from '../post/PostFrame.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
-import { Empty } from '../ui/Empty.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import * as styles from './PostList.module.css';
 import { Suggestions } from './Suggestions.tsx';
@@ -50,12 +49,12 @@ export function PostList({
           <Elsewhere q={q} />
         </>
       )}
-      {!q && posts.length === 0 && !isOneOfSeveral && <Empty>{noneFound}</Empty>}
+      {!q && posts.length === 0 && !isOneOfSeveral && <p className="empty sprig">{noneFound}</p>}
       {posts.length === 0 && isOneOfSeveral && (
         <>
-          <Empty>
+          <p className="empty sprig">
             {nextPageToken ? 'There are no posts on this page.' : 'There are no more posts.'}
-          </Empty>
+          </p>
           {browse.pageToken && (
             <p>
               <a

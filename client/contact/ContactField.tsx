@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import * as styles from './ContactField.module.css';
+import * as styles from './ContactForm.module.css';
 
 type ContactFieldProps = ComponentProps<'input'> & {
   name: string;
@@ -36,7 +36,7 @@ export function ContactField({ label, hint, error, rows, ...control }: ContactFi
         <input type="text" {...described} />
       )}
       {error && (
-        <p className={styles.error} id={errorId}>
+        <p className="error" id={errorId}>
           {error}
         </p>
       )}

@@ -35,7 +35,7 @@ export function AddPost({ params }: { params: HandoutParams }) {
           Add post
         </HandoutButton>
         {problem && (
-          <p className={styles.error} id={errorId}>
+          <p className="error" id={errorId}>
             {problem}
           </p>
         )}

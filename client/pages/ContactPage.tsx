@@ -18,7 +18,7 @@ export default function ContactPage() {
           <p className={styles.welcome}>Questions, corrections and thanks are welcome.</p>
           {/* Replaces the form, which CSS hides without JavaScript. A browser without the media feature `scripting` shows both. */}
           <noscript>
-            <p className={styles.note}>
+            <p className="callout box">
               The contact form needs JavaScript, for the check that keeps robots out. Please write
               to us instead{about && `, about ${about}`}.
             </p>

@@ -4,7 +4,6 @@ import { resourceContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CopyrightBanner } from '../ui/banners/InfoBanner.tsx';
-import { Empty } from '../ui/Empty.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import * as styles from './ResourcesPage.module.css';
 
@@ -40,7 +39,7 @@ export default function ResourcesPage({
                 <PostContent html={post.content} />
               </article>
             ) : (
-              <Empty>No resource content found.</Empty>
+              <p className="empty sprig">No resource content found.</p>
             )
           }
         </Await>

@@ -106,7 +106,7 @@ function Week({ week, line, series }: WeekProps) {
       <h2 className={days.date}>{week.date}</h2>
       {'error' in week ? (
         <>
-          <h3 className={days.unread} dir="auto">
+          <h3 className="error" dir="auto">
             {series.lines[line]}
           </h3>
           <InvalidPassage

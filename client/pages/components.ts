@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Route } from '../../shared/pages/route.ts';
 import type { PageName, PageParams } from '../../shared/routes.ts';
 import { routeAtom } from '../state/page-store.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { BadRequestPage, NotFoundPage } from './NotFoundPage.tsx';
 import { PostPage } from './PostPage.tsx';
 import { QuotesPage } from './QuotesPage.tsx';
 import { ThoughtsPage } from './ThoughtsPage.tsx';
@@ -49,7 +49,7 @@ const components: { [Name in PageName]: PageComponent<PageParams[Name]> } = {
   contact: lazy('contact', () => import('./ContactPage.tsx')),
   handout: lazy('handout', () => import('./HandoutPage.tsx')),
   'not-found': { Component: NotFoundPage },
-  'bad-request': lazy('texts', () => import('./BadRequestPage.tsx')),
+  'bad-request': { Component: BadRequestPage },
 };
 
 /** Returns the component of a route's page, which takes the route's parameters. */

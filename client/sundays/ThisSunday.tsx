@@ -1,8 +1,7 @@
 import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { sundayContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
-import { DayLine } from './DayLine.tsx';
-import { ShortReadings } from './ShortReadings.tsx';
+import { DayLine, ShortReadings } from './DayLine.tsx';
 import * as styles from './ThisSunday.module.css';
 
 /** The next Sunday as a block, after a feast that comes before it in one line. */

@@ -3,7 +3,7 @@ import { type PostReference, postIdPattern, postKind } from '../content/post.ts'
 import { relatedKind } from '../content/related.ts';
 import { dataOf, errorOf } from '../content/result.ts';
 import { definePage, matchPage, type Page } from './define-page.ts';
-import { notFoundTitle } from './not-found.ts';
+import { notFoundTitle } from './no-page.ts';
 
 /** The id of a single thought or quote, on the path of its list. The id of an article is in the path. */
 const postParameter = 'post';

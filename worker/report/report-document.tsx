@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { routeAtom, siteAtom } from '../../client/state/page-store.ts';
 import logo from '../../client/ui/layout/logo.svg?raw';
 import { TopNavigation } from '../../client/ui/layout/TopNavigation.tsx';
-import { notFoundPage } from '../../shared/pages/not-found.ts';
+import { notFoundPage } from '../../shared/pages/no-page.ts';
 import { routeTo } from '../../shared/pages/route.ts';
 import { reportPath, type Site } from '../../shared/site.ts';
 import { staticDocument } from '../render/document.ts';

@@ -4,13 +4,13 @@ import { permittedUse } from '../../../shared/content/post.ts';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { copyrightPage } from '../../../shared/pages/document.ts';
 import { routeHref } from '../../../shared/pages/route.ts';
+import { reportPath } from '../../../shared/site.ts';
 import { organizationContent } from '../../content/content-atoms.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
 import { routeAtom, siteAtom } from '../../state/page-store.ts';
 import { Await } from '../Await.tsx';
 import { Footer } from './Footer.tsx';
 import * as styles from './Layout.module.css';
-import { PreviewBanner } from './PreviewBanner.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
 
 /** The bars at the bottom of the window; null before hydration. client/after-hydration.tsx sets them. */
@@ -44,6 +44,17 @@ export function Layout({ hasPanel, children }: LayoutProps) {
       <Announcer />
       <div className={`${styles.bars} screen-only`}>{BottomBars && <BottomBars />}</div>
     </>
+  );
+}
+
+/** The banner of a preview deployment. It is above the navigation bar in normal flow and covers nothing. */
+function PreviewBanner() {
+  const { preview } = useAtomValue(siteAtom);
+  if (!preview) return null;
+  return (
+    <aside className={`${styles.preview} bleed fine screen-only`} aria-label="Preview">
+      {preview} <a href={reportPath}>Reports</a>
+    </aside>
   );
 }
 
