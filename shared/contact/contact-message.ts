@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { FieldErrors } from '../content/result.ts';
 import { characterCount } from '../text/character-count.ts';
 
@@ -36,18 +35,11 @@ type Rule = [isValid: (value: string) => boolean, message: string];
 
 /** The message of the first rule is also that of a value that is no text. */
 function field(normalize: (value: string) => string, ...rules: [Rule, ...Rule[]]) {
-  const [[, message]] = rules;
-  return z.pipe(
-    z.pipe(
-      z.nullish(z.string(message)),
-      z.transform((value) => normalize(value ?? '')),
-    ),
-    z.string().check(...rules.map(([isValid, error]) => z.refine<string>(isValid, error))),
-  );
+  return { normalize, rules };
 }
 
 /** Specification, section 5. Line breaks in a single-line field become spaces, which prevents email header injection. */
-const contactMessageSchema = z.object({
+const fieldRules = {
   full_name: field(
     singleLine,
     [hasVisible, 'Please enter your full name.'],
@@ -66,7 +58,7 @@ const contactMessageSchema = z.object({
     [(value) => characterCount(value) <= messageLength, 'Message must be under 1000 characters.'],
     [(value) => value.length <= messageUnits, 'Message has too many combined characters.'],
   ),
-});
+};
 
 type CheckedMessage =
   | { message: ContactMessage; fields?: never }
@@ -74,14 +66,17 @@ type CheckedMessage =
 
 /** Checks the values of a submission by the names of their fields, and normalizes them. */
 export function checkContactMessage(values: Record<string, unknown>): CheckedMessage {
-  const result = contactMessageSchema.safeParse(values);
-  if (result.success) return { message: result.data };
+  const message: ContactMessage = { full_name: '', email: '', phone: '', message: '' };
   const fields: Partial<Record<ContactField, string>> = {};
-  for (const { path, message } of result.error.issues) {
-    const field = path[0] as ContactField;
-    fields[field] ??= message;
+  for (const field of contactFields) {
+    const { normalize, rules } = fieldRules[field];
+    const value = values[field] ?? '';
+    const text = typeof value === 'string' ? normalize(value) : undefined;
+    const [, problem] = rules.find(([isValid]) => text === undefined || !isValid(text)) ?? [];
+    if (problem) fields[field] = problem;
+    message[field] = text ?? '';
   }
-  return { fields };
+  return Object.keys(fields).length > 0 ? { fields } : { message };
 }
 
 function singleLine(value: string): string {
