@@ -23,37 +23,22 @@ const kindsAbove: ReadonlySet<unknown> = new Set([
 
 const tooLate: Result<never> = { error: { message: 'This content came too late.', status: 504 } };
 
-/** A place on the page, and what the reader had for it when the page was opened or the wait ended. */
-type Content = { place: 'above' | 'main' | 'elsewhere'; first: Result<unknown> | undefined };
-
-const elsewhere: Content = { place: 'elsewhere', first: undefined };
-
 /**
- * Says what a page shows of a content. The main content waits for what stands above it, and both appear
- * together. What comes above it after that is omitted, so that nothing moves the main content.
- * `current` is what the reader has now.
+ * Creates the reader of one navigation. The main content waits for what stands above it, and both appear together. What
+ * comes above it after that is omitted, so that nothing moves the main content. A page that is read with it again shows
+ * the same contents.
  */
-function shown({ place, first }: Content, isWaiting: boolean) {
-  if (place === 'elsewhere') return 'current';
-  if (place === 'main') return isWaiting ? 'pending' : 'current';
-  return first ?? (isWaiting ? 'pending' : tooLate);
-}
-
-/** Creates the reader of one navigation. A page that is read with it again shows the same contents. */
-export function createNavigationReader(reader: BrowserContentReader, route: Route): ContentReader {
-  const { main, extras } = route.contents;
+export function createNavigationReader(
+  reader: BrowserContentReader,
+  { contents: { main, extras } }: Route,
+): ContentReader {
   const above = extras.filter(({ kind }) => kindsAbove.has(kind));
   const missing = above.filter((request) => !reader.stale(request));
-  const contents = new Map<string, Content>();
-  if (main) contents.set(main.url, { place: 'main', first: undefined });
-  for (const request of above) {
-    contents.set(request.url, { place: 'above', first: reader.stale(request) });
-  }
+  /** What is shown above the main content, by its URL; undefined until the wait ends. */
+  const shownAbove = new Map(above.map((request) => [request.url, reader.stale(request)]));
   let isWaiting = missing.length > 0;
   const waited = Promise.race([deadline(), Promise.all(missing.map(reader.read))]).then(() => {
-    for (const request of missing) {
-      contents.set(request.url, { place: 'above', first: reader.stale(request) });
-    }
+    for (const request of missing) shownAbove.set(request.url, reader.stale(request) ?? tooLate);
     isWaiting = false;
   });
 
@@ -62,23 +47,19 @@ export function createNavigationReader(reader: BrowserContentReader, route: Rout
     await delay(main ? maxWait : loadingDelay);
   }
 
-  function shownNow(request: ContentRequest) {
-    return shown(contents.get(request.url) ?? elsewhere, isWaiting);
+  function waits({ url }: ContentRequest): boolean {
+    const isMissing = shownAbove.has(url) && !shownAbove.get(url);
+    return isWaiting && (isMissing || url === main?.url);
   }
 
   function read(request: ContentRequest) {
-    const result = shownNow(request);
-    return result === 'current' ? reader.read(request) : result;
+    return shownAbove.get(request.url) ?? reader.read(request);
   }
 
   return {
-    read(request: ContentRequest) {
-      const result = read(request);
-      return result === 'pending' ? waited.then(() => read(request)) : result;
-    },
-    stale(request: ContentRequest) {
-      return shownNow(request) === 'pending' ? undefined : reader.stale(request);
-    },
+    read: (request: ContentRequest) =>
+      waits(request) ? waited.then(() => read(request)) : read(request),
+    stale: (request: ContentRequest) => (waits(request) ? undefined : reader.stale(request)),
   } as ContentReader;
 }
 
