@@ -1,7 +1,7 @@
 import { parseRoute } from '../shared/routes.ts';
 import './style/style.css';
 import { useAtomValue } from 'jotai';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ContentReader } from '../shared/content/content-request.ts';
 import { selectors } from '../shared/dom-contract.ts';
@@ -21,14 +21,14 @@ import { createPageStore } from './store.ts';
 /** The performance mark of the time when all elements are interactive and navigations are intercepted. */
 const hydratedMark = 'hydrated';
 
-/** A controller that is aborted when the page is hydrated and client/after-hydration.tsx has started. */
-const starting = new AbortController();
+/** Whether the page is hydrated and client/after-hydration.tsx has started. */
+let isStarted = false;
 
 hydrate();
 
 /** Hydrates the page in several tasks, so that the browser can respond to the visitor between them. */
 async function hydrate() {
-  window.addEventListener('pageshow', reloadRestored, { signal: starting.signal });
+  window.addEventListener('pageshow', reloadRestored);
   // The modules have been evaluated in this task.
   await nextTask();
   const { site, results } = readPageData(document);
@@ -73,7 +73,7 @@ async function hydrate() {
  * by which React continues its work. Offline, the page can at least be read.
  */
 function reloadRestored({ persisted }: PageTransitionEvent) {
-  if (persisted && navigator.onLine) location.reload();
+  if (persisted && !isStarted && navigator.onLine) location.reload();
 }
 
 function nextTask() {
@@ -92,7 +92,6 @@ type HydratedAppProps = {
  */
 function HydratedApp({ store, results, fields }: HydratedAppProps) {
   const hydrated = useAtomValue(hydratedAtom, { store });
-  const [started, setStarted] = useState(false);
 
   useEffect(() => {
     const unmount = new AbortController();
@@ -101,16 +100,11 @@ function HydratedApp({ store, results, fields }: HydratedAppProps) {
       .then(
         ({ startAfterHydration }) => {
           if (!signal.aborted) startAfterHydration({ store, results, fields, signal });
-          return true;
+          isStarted = true;
         },
-        () => false,
+        () => {},
       )
-      .then((isStarted) =>
-        startTransition(() => {
-          setStarted(isStarted);
-          store.set(hydratedAtom, true);
-        }),
-      );
+      .then(() => startTransition(() => store.set(hydratedAtom, true)));
     // After an error in a render, links load documents.
     return () => unmount.abort();
   }, [store, results, fields]);
@@ -118,10 +112,6 @@ function HydratedApp({ store, results, fields }: HydratedAppProps) {
   useEffect(() => {
     if (hydrated) performance.mark(hydratedMark);
   }, [hydrated]);
-
-  useEffect(() => {
-    if (started) starting.abort();
-  }, [started]);
 
   return <App store={store} />;
 }
