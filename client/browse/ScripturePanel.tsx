@@ -11,7 +11,6 @@ import { books } from '../../shared/scripture/books.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
-import { ThisSundayInPanel } from '../sundays/ThisSundayInPanel.tsx';
 import { LinkList } from '../ui/LinkList.tsx';
 import { FilterBox } from './FilterBox.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
@@ -86,7 +85,6 @@ export function ScripturePanel() {
           onEnter={(form) => enter(form, bookCount)}
         />
       )}
-      lead={<ThisSundayInPanel />}
       noneFound={
         passage || isLoading ? undefined : (
           <>

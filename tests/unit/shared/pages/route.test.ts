@@ -30,12 +30,7 @@ test.each<[url: string, content: string[]]>([
   ],
   [
     '/apologetics?label=Mark+1',
-    [
-      '/api/thoughts?label=Mark+1',
-      '/api/sunday',
-      '/api/labels/thoughts',
-      '/api/related/thoughts?label=Mark+1',
-    ],
+    ['/api/thoughts?label=Mark+1', '/api/labels/thoughts', '/api/related/thoughts?label=Mark+1'],
   ],
   ['/sundays?date=2026-12-24', ['/api/sundays?date=2026-12-24']],
   ['/sundays?date=2026-12-24&series=rcl', ['/api/sundays?series=rcl&date=2026-12-24']],
