@@ -1,5 +1,5 @@
 /** Normalizes “Péter’s 4th” to ' peters 4 ', with spaces around each word and each line feed. */
-export function normalizedWords(text: string): string {
+function normalizedWords(text: string): string {
   return ` ${text} `
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}'‘’ʼ]/gu, '')
@@ -7,6 +7,13 @@ export function normalizedWords(text: string): string {
     .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
     .replace(/ *[^\p{L}\p{N}\n ][^\p{L}\p{N}\n]*| {2,}/gu, ' ')
     .replace(/ ?\n ?/g, ' \n ');
+}
+
+/** Returns the normalized words of texts without line feeds, each text in a line: ' peters 4 \n'. */
+export function normalizedLines(texts: readonly string[]): string {
+  return texts.length > 0
+    ? normalizedWords(texts.map((text) => `${text}\n`).join('')).slice(0, -1)
+    : '';
 }
 
 /** Normalizes “Péter’s 4th” to 'peters', '4'. */

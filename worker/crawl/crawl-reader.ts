@@ -7,7 +7,7 @@ import {
   type LabelCrawl,
 } from './label-crawl.ts';
 import type { PostIndex } from './post-index.ts';
-import { type NamesByList, readNames } from './post-names.ts';
+import { readWords, type WordsByList } from './post-words.ts';
 import { type ListCrawls, readLabels, readLists } from './stored-crawl.ts';
 
 /** KV is read again after this time; ms. */
@@ -20,8 +20,8 @@ export type CrawlReader = {
   labelCounts(): Promise<CountsByList>;
   /** The same object until KV is read again. */
   index(): Promise<PostIndex>;
-  /** The names in the texts of posts, which only a search needs. */
-  names(): Promise<NamesByList>;
+  /** The words of posts, which only a search needs. */
+  words(): Promise<WordsByList>;
   /** The numbers of posts and labels that have been found, and whether these are all. */
   progress(): Promise<{ isComplete: boolean; posts: number; labels: number }>;
   /** Makes the next call read KV again, after a run of the crawl in this isolate. */
@@ -68,8 +68,8 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
     return { crawls, index, isComplete: index.isComplete };
   });
 
-  const names = readAtIntervals('names', async () => ({
-    names: await readNames(store.get),
+  const words = readAtIntervals('words', async () => ({
+    words: await readWords(store.get),
     isComplete: (await index()).isComplete,
   }));
 
@@ -77,7 +77,7 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
     labels: async () => (await labels()).crawl,
     labelCounts: async () => (await labels()).counts,
     index: async () => (await index()).index,
-    names: async () => (await names()).names,
+    words: async () => (await words()).words,
     async progress() {
       const [ofPosts, ofLabels] = [await index(), await labels()];
       return {

@@ -16,7 +16,7 @@ import {
   recordPost,
 } from './list-crawl.ts';
 import { type Call, type CompletedCall, nextCall } from './next-call.ts';
-import { type PostNames, updateNames } from './post-names.ts';
+import { type PostNames, updateWords } from './post-words.ts';
 import { type CrawlPart, readLabels, readLists, writeCrawl } from './stored-crawl.ts';
 
 /** What has changed in a list: its first page, or posts with these ids. */
@@ -55,7 +55,7 @@ export async function crawlSite(options: CrawlOptions) {
   const written = new Set<CrawlPart>();
   const calls: CompletedCall[] = [];
   const changed: ListName[] = [];
-  /** The names in the posts that were read, of the lists whose names are written. */
+  /** The names in the posts that were read, of the lists whose words are written. */
   const names = new Map<ListName, PostNames>();
   let markup = 0;
 
@@ -151,7 +151,7 @@ export async function crawlSite(options: CrawlOptions) {
   for (let call = next(); call; call = next()) await make(call);
   for (const call of recheckCalls(recheck)) await make(call);
   await Promise.all(
-    Array.from(names, ([list, read]) => updateNames(store, list, lists[list], read)),
+    Array.from(names, ([list, read]) => updateWords(store, list, lists[list], read)),
   );
   const found = { ...lists, labels };
   await Promise.all(Array.from(written, (part) => writeCrawl(store.put, part, found[part])));

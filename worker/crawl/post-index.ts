@@ -7,6 +7,7 @@ import {
   versesInCommon,
   versesOfChapter,
 } from '../../shared/scripture/verses.ts';
+import type { BlogName } from '../provider/blog.ts';
 import { type LabelCrawl, labelPages } from './label-crawl.ts';
 import { isComplete } from './list-crawl.ts';
 import type { PostFaults } from './post-faults.ts';
@@ -21,11 +22,8 @@ export type IndexedPost = {
   published: number | null;
   /** The labels under which it was found, those of the panel of its list. */
   labels: readonly string[];
-  /**
-   * The passages that the title and the text cite, and the chapters of the labels of which they
-   * cite nothing, in order, each verse in one range only.
-   */
-  passages: readonly VerseRange[];
+  /** The first and the last verse of each passage that it cites, one after the other. */
+  passages: readonly number[];
   /** The faults of its markup; absent in production. */
   faults?: PostFaults | undefined;
   /** The time when the crawl read it last; ms since the epoch. */
@@ -58,8 +56,8 @@ type Citation = VerseRange & { post: IndexedPost };
 function citationsByChapter(posts: readonly IndexedPost[]) {
   const found = new Map<Chapter, Citation[]>();
   for (const post of posts) {
-    for (const { first, last } of post.passages) {
-      const citation = { first, last, post };
+    for (const passage of passagesOf(post)) {
+      const citation = { ...passage, post };
       for (const chapter of chaptersIn(citation)) {
         const ofChapter = found.get(chapter);
         if (ofChapter) ofChapter.push(citation);
@@ -100,28 +98,50 @@ export function postsOn(index: PostIndex, passages: readonly VerseRange[]): Post
   return [...found.values()];
 }
 
+/**
+ * Returns the passages that the title and the text of a post cite, and the chapters of the labels of which they cite
+ * nothing, in order, each verse in one range only.
+ */
+export function passagesOf({ passages, labels }: IndexedPost): VerseRange[] {
+  const cited: VerseRange[] = [];
+  for (let i = 0; i + 1 < passages.length; i += 2)
+    cited.push({ first: Number(passages[i]), last: Number(passages[i + 1]) });
+  const uncited = labels
+    .flatMap((label) => versesOfChapter(label) ?? [])
+    .filter((chapter) => !cited.some((range) => versesInCommon(range, chapter)));
+  return uncited.length > 0 ? mergeRanges([...cited, ...uncited]) : cited;
+}
+
+/** Whether a post cites some of the verses, or has a label of their chapters. It takes a tenth of the time of `postsOn`. */
+export function cites({ passages, labels }: IndexedPost, verses: readonly VerseRange[]): boolean {
+  for (let i = 0; i + 1 < passages.length; i += 2)
+    for (const { first, last } of verses)
+      if (Number(passages[i]) <= last && Number(passages[i + 1]) >= first) return true;
+  for (const label of labels) {
+    const chapter = versesOfChapter(label);
+    if (chapter && verses.some((range) => versesInCommon(range, chapter))) return true;
+  }
+  return false;
+}
+
 /** A thought is also on the chapters under whose labels it was found. */
 export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
   const found = labelsOfPosts(labels);
   const posts = listNames.flatMap((list) =>
     crawls[list].posts
       .toSorted((a, b) => Number(b.published) - Number(a.published))
-      .map(({ id, title, published, passages, faults, seenAt }): IndexedPost => {
-        const cited: VerseRange[] = [];
-        for (let i = 0; i + 1 < passages.length; i += 2)
-          cited.push({ first: Number(passages[i]), last: Number(passages[i + 1]) });
-        const labels = found.get(`${list} ${id}`) ?? [];
-        return {
+      .map(
+        ({ id, title, published, passages, faults, seenAt }): IndexedPost => ({
           list,
           id,
           title: title || 'Untitled',
           published,
-          labels,
+          labels: found[list].get(id) ?? [],
           faults,
           seenAt,
-          passages: labels.length > 0 ? withChapters(cited, labels) : cited,
-        };
-      }),
+          passages,
+        }),
+      ),
   );
   return new PostIndex(
     posts,
@@ -129,22 +149,19 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
   );
 }
 
-/** The passages, and the chapters of labels of which they cite nothing. */
-function withChapters(cited: VerseRange[], labels: readonly string[]): VerseRange[] {
-  const uncited = labels
-    .flatMap((label) => versesOfChapter(label) ?? [])
-    .filter((chapter) => !cited.some((range) => versesInCommon(range, chapter)));
-  return uncited.length > 0 ? mergeRanges([...cited, ...uncited]) : cited;
-}
-
-/** The labels under which posts were found, by the list and the id. */
-function labelsOfPosts(labels: LabelCrawl): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+/** Returns the labels under which the posts of each list were found, by their ids. */
+function labelsOfPosts(labels: LabelCrawl): Record<BlogName, Map<string, string[]>> {
+  const found = {
+    thoughts: new Map<string, string[]>(),
+    quotes: new Map<string, string[]>(),
+    articles: new Map<string, string[]>(),
+    resources: new Map<string, string[]>(),
+  };
   for (const { path, blog, label } of labelPages) {
     for (const id of labels[path]?.posts ?? []) {
-      const ofPost = found.get(`${blog} ${id}`);
+      const ofPost = found[blog].get(id);
       if (ofPost) ofPost.push(label);
-      else found.set(`${blog} ${id}`, [label]);
+      else found[blog].set(id, [label]);
     }
   }
   return found;

@@ -7,7 +7,7 @@ import {
   typesetReference,
   versesOfChapter,
 } from '../../shared/scripture/verses.ts';
-import { type PostIndex, postsOn } from '../crawl/post-index.ts';
+import { type PostIndex, passagesOf, postsOn } from '../crawl/post-index.ts';
 import { byNarrowest, postLink } from './posts-on-verses.ts';
 
 /** The maximum numbers of posts, and of passages that a post cites. */
@@ -44,7 +44,8 @@ function relatedToPost(index: PostIndex, list: ListName, postId: string): Relate
   const position = index.posts.findIndex((post) => post.list === list && post.id === postId);
   const post = index.posts[position];
   if (!post) return null;
-  const { labels, passages } = post;
+  const { labels } = post;
+  const passages = passagesOf(post);
   const cited = passages
     .map((passage) => ({
       text: typesetReference(passage),

@@ -4,7 +4,7 @@ import { postHref } from '../../shared/pages/post.ts';
 import { referenceText, versesOfChapter } from '../../shared/scripture/verses.ts';
 import type { Recheck } from '../crawl/crawl.ts';
 import { areLabelsComplete, type LabelCrawl } from '../crawl/label-crawl.ts';
-import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
+import { type IndexedPost, type PostIndex, passagesOf } from '../crawl/post-index.ts';
 import { type CivilDay, isoDate } from '../sundays/civil-day.ts';
 import { postsOfDay } from '../sundays/day-handout.ts';
 import type { LectionaryDay } from '../sundays/lectionary.ts';
@@ -73,9 +73,10 @@ export function siteFaults({ index, labels, days }: Crawled): Faults[] {
     'Posts whose markup cannot be read': ({ faults }) =>
       faults?.isReduced &&
       'is shown as plain text, because its markup cannot be read. Paste its text into a new post without formatting.',
-    'Thoughts without the label of a chapter': ({ list, labels, passages }) => {
+    'Thoughts without the label of a chapter': (post) => {
+      const { list, labels } = post;
       if (!hasLabels || list !== 'thoughts' || labels.some(versesOfChapter)) return undefined;
-      const cited = passages.map(referenceText).join(', ');
+      const cited = passagesOf(post).map(referenceText).join(', ');
       const example = cited && ` It cites ${cited}.`;
       return `has no label of a chapter, so nobody finds it in the panel.${example} Add the label of the chapter that it is about.`;
     },

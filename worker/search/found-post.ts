@@ -7,7 +7,7 @@ import { typesetReference } from '../../shared/scripture/verses.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 import { searchedWords } from '../../shared/text/search-words.ts';
 import { toText } from '../../shared/text/to-text.ts';
-import type { PostIndex } from '../crawl/post-index.ts';
+import { type PostIndex, passagesOf } from '../crawl/post-index.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
 
@@ -23,8 +23,8 @@ export function foundPost(
   { list, q }: SearchResultsParams,
   { posts }: PostIndex,
 ): FoundPost {
-  const passages = posts.find((post) => post.list === list && post.id === id)?.passages;
-  const reference = passages && typesetReference(...passages.slice(0, maxPassages));
+  const post = posts.find((post) => post.list === list && post.id === id);
+  const reference = post && typesetReference(...passagesOf(post).slice(0, maxPassages));
   return {
     list,
     id,

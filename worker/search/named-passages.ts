@@ -1,9 +1,9 @@
 import { searchWords, wordsOf } from '../../shared/text/search-words.ts';
-import { PostIndex } from '../crawl/post-index.ts';
+import { noWords } from '../crawl/post-words.ts';
 import { rankedEntries } from './ranked-entries.ts';
 import { placesNamed, type SearchEntry, searchEntries } from './search-entries.ts';
 
-const entries = searchEntries(new PostIndex([], false), { thoughts: {}, quotes: {}, articles: {} });
+const entries = searchEntries({ thoughts: noWords, quotes: noWords, articles: noWords });
 
 const maxNearest = 5;
 

@@ -1,10 +1,10 @@
+import { type ListName, listNames } from '../../shared/content/lists.ts';
 import { bibleBooks } from '../../shared/scripture/verses.ts';
-import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
-import type { NamesByList } from '../crawl/post-names.ts';
+import { normalizedLines } from '../../shared/text/search-words.ts';
+import type { WordsByList } from '../crawl/post-words.ts';
 import passageNames from './passage-names.txt?raw';
 import thesaurus from './thesaurus.txt?raw';
-import { titlesIn } from './titles.ts';
-import { normalizedLines, WordIndex } from './word-index.ts';
+import { WordIndex } from './word-index.ts';
 
 /** A book of the Bible, a topic, or a passage with a name. */
 export type Place =
@@ -12,8 +12,10 @@ export type Place =
   | { kind: 'topic'; text: string }
   | { kind: 'passage'; text: string; references: string };
 
+export type PostId = { list: ListName; id: string };
+
 /** What a search may mean. */
-export type SearchEntry = Place | IndexedPost;
+export type SearchEntry = Place | PostId;
 
 /** What a line of the index is: a name of a book, a topic or a passage, words for a topic, or a title or names of a post. */
 type LineKind = 'book' | 'label' | 'passage' | 'thesaurus' | 'title' | 'names';
@@ -61,21 +63,24 @@ const texts = knownText.split('\n').map((line) => line.trim());
 
 const linesByText = Map.groupBy(known.keys(), (line) => texts[line]);
 
-const prepared = new WeakMap<PostIndex, SearchEntries>();
+const prepared = new WeakMap<WordsByList, SearchEntries>();
 
-/** Returns all that a search may mean. It is prepared once for an index. */
-export function searchEntries(index: PostIndex, names: NamesByList): SearchEntries {
-  const last = prepared.get(index);
+/** Returns all that a search may mean. It is prepared once for the words of posts. */
+export function searchEntries(words: WordsByList): SearchEntries {
+  const last = prepared.get(words);
   if (last) return last;
-  const { posts } = index;
-  const textNames = posts.map(({ list, id }) => ` ${names[list][id] ?? ''} \n`).join('');
+  const posts = listNames.flatMap((list) =>
+    (words[list].ids.match(/[^ ]+/g) ?? []).map((id): PostId => ({ list, id })),
+  );
+  const titles = listNames.map((list) => words[list].titles).join('');
+  const names = listNames.map((list) => words[list].names).join('');
   const found: SearchEntries = {
-    index: new WordIndex(knownText + titlesIn(index) + textNames),
+    index: new WordIndex(knownText + titles + names),
     entryOf: (line) =>
-      known[line]?.entry ?? (posts[(line - known.length) % posts.length] as IndexedPost),
+      known[line]?.entry ?? (posts[(line - known.length) % posts.length] as PostId),
     kindOf: (line) => known[line]?.kind ?? (line < known.length + posts.length ? 'title' : 'names'),
   };
-  prepared.set(index, found);
+  prepared.set(words, found);
   return found;
 }
 

@@ -1,13 +1,18 @@
 import type { ListName } from '../../shared/content/lists.ts';
 import { searchWords, withoutOperators, wordsOf } from '../../shared/text/search-words.ts';
-import type { IndexedPost } from '../crawl/post-index.ts';
 import { type Ranked, rankedEntries } from './ranked-entries.ts';
-import { type Place, placesNamed, type SearchEntries, type SearchEntry } from './search-entries.ts';
+import {
+  type Place,
+  type PostId,
+  placesNamed,
+  type SearchEntries,
+  type SearchEntry,
+} from './search-entries.ts';
 
 /** What the words of a search may mean, the best first. */
 export type SearchMeaning = {
   places: Place[];
-  posts: IndexedPost[];
+  posts: PostId[];
   /** The search with its misspelled words as most names and titles have them, if nothing has all words. */
   corrected?: string;
   /** Whether a place or a post has all words. */
@@ -67,7 +72,7 @@ function entriesOf(ranked: readonly Ranked[]): SearchEntry[] {
   return ranked.map(({ entry }) => entry);
 }
 
-function isPost(entry: SearchEntry): entry is IndexedPost {
+function isPost(entry: SearchEntry): entry is PostId {
   return 'id' in entry;
 }
 

@@ -1,5 +1,3 @@
-import { normalizedWords } from '../../shared/text/search-words.ts';
-
 /** A word, and the lines that have it. */
 export type WordLines = { word: string; lines: number[] };
 
@@ -47,9 +45,4 @@ export class WordIndex {
     }
     return Array.from(found, ([word, lines]) => ({ word, lines }));
   }
-}
-
-/** Returns the normalized words of texts without line feeds, each text in a line. */
-export function normalizedLines(texts: readonly string[]): string {
-  return texts.length > 0 ? normalizedWords(texts.map((text) => `${text}\n`).join('')) : '';
 }

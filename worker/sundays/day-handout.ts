@@ -5,8 +5,8 @@ import { mergeRanges, typesetReference, versesInCommon } from '../../shared/scri
 import { wordsOf } from '../../shared/text/search-words.ts';
 import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { byNarrowest, postLink } from '../passages/posts-on-verses.ts';
-import { postsTitled } from '../search/titles.ts';
 import type { LectionaryDay } from './lectionary.ts';
+import { postsTitled } from './posts-titled.ts';
 import { type ReadingWithPosts, withPosts } from './reading-details.ts';
 import { parseReadings } from './readings.ts';
 

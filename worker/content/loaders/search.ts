@@ -93,11 +93,11 @@ export const suggestions = indexLoader({
   tags: () => [tags.passages],
   async compute({ q, list }, index, { crawled }) {
     const crawl = await crawled();
-    const [{ searchSuggestions }, counts, names] = await Promise.all([
+    const [{ searchSuggestions }, counts, words] = await Promise.all([
       import('../../search/search-suggestions.ts'),
       crawl.labelCounts(),
-      crawl.names(),
+      crawl.words(),
     ]);
-    return { data: searchSuggestions(q, list, { index, counts, names }) };
+    return { data: searchSuggestions(q, list, { index, counts, words }) };
   },
 });

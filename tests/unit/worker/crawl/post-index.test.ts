@@ -5,8 +5,9 @@ import { referenceText } from '../../../../shared/scripture/verses.ts';
 import { type CrawledPost, readPost } from '../../../../worker/crawl/crawled-post.ts';
 import type { LabelCrawl } from '../../../../worker/crawl/label-crawl.ts';
 import { type ListCrawl, newListCrawl } from '../../../../worker/crawl/list-crawl.ts';
-import { PostIndex, postIndex, postsOn } from '../../../../worker/crawl/post-index.ts';
+import { passagesOf, postIndex, postsOn } from '../../../../worker/crawl/post-index.ts';
 import type { ReceivedPost } from '../../../../worker/provider/wire-schemas.ts';
+import { indexOf as inIndex } from '../../../support/index-of.ts';
 
 const post: ReceivedPost = {
   id: '17',
@@ -40,7 +41,10 @@ test('a post is in the index with its title, date and passages, or as Untitled w
     { list: 'quotes', id: '17', title: 'The servant', published: Date.UTC(2026, 2, 1, 10) },
     { list: 'articles', id: '17', title: 'Untitled', published: null, passages: [] },
   ]);
-  expect(posts[0]?.passages.map(referenceText)).toEqual(['Psalm 22', 'Isaiah 53:4-6']);
+  expect(posts.slice(0, 1).flatMap(passagesOf).map(referenceText)).toEqual([
+    'Psalm 22',
+    'Isaiah 53:4-6',
+  ]);
 });
 
 test('the newest post of each list is first, and one without a date last', async () => {
@@ -71,7 +75,7 @@ test('a thought is on the chapters of its labels of which it cites no verses, an
     { ...labels, '/quotes?label=Truth': truth },
   );
   expect(posts.map(({ labels }) => labels)).toEqual([['John 3', 'Romans 8'], ['Truth']]);
-  expect(posts.map(({ passages }) => passages.map(referenceText))).toEqual([
+  expect(posts.map((post) => passagesOf(post).map(referenceText))).toEqual([
     ['John 3:16', 'Romans 8'],
     ['John 3:16'],
   ]);
@@ -89,23 +93,17 @@ test('the index is complete when a walk of each list has seen at least half of i
   expect(indexWith({ ...walked, posts: posts.slice(0, 1) })).toBe(false);
 });
 
-const ranges = (...all: [number, number][]) => all.map(([first, last]) => ({ first, last }));
-
 test.each([
-  ['a part of them', ranges([5, 14]), 5, ranges([5, 14])],
-  ['both of them', ranges([1, 40]), 13, ranges([1, 40])],
-  ['one of them in two passages', ranges([1, 10], [11, 18]), 9, ranges([1, 10], [11, 18])],
-  ['both in one of three passages', ranges([8, 9], [12, 40], [60, 61]), 11, ranges([12, 40])],
+  ['a part of them', [5, 14], 5, ['Genesis 1:6-15']],
+  ['both of them', [1, 40], 13, ['Genesis 1:2-2:10']],
+  ['one of them in two passages', [1, 10, 11, 18], 9, ['Genesis 1:2-11', 'Genesis 1:12-19']],
+  ['both in one of three passages', [8, 9, 12, 40, 60, 61], 11, ['Genesis 1:13-2:10']],
 ])('a post on %s is found, with the number of its verses', (_, passages, common, cited) => {
-  const post = {
-    list: 'quotes',
-    id: '1',
-    title: '',
-    published: null,
-    labels: [],
-    seenAt: 0,
-  } as const;
-  const other = { ...post, id: '2', passages: ranges([1, 9], [20, 29]) };
-  const index = new PostIndex([{ ...post, passages }, other], true);
-  expect(postsOn(index, ranges([10, 19], [30, 32]))).toMatchObject([{ common, cited }]);
+  const index = inIndex([{ passages }, { passages: [1, 9, 20, 29] }]);
+  const found = postsOn(index, [
+    { first: 10, last: 19 },
+    { first: 30, last: 32 },
+  ]);
+  expect(found).toMatchObject([{ common }]);
+  expect(found[0]?.cited.map(referenceText)).toEqual(cited);
 });

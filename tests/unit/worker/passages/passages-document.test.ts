@@ -8,7 +8,7 @@ const index = indexOf(
   Array.from({ length: 4_530 }, (_, i) => {
     const label = i < 4_500 ? `John ${(i % 21) + 1}` : 'Romans 8';
     const first = versesOfChapter(label)?.first ?? 0;
-    return { passages: [{ first, last: first + 1 }] };
+    return { passages: [first, first + 1] };
   }),
 );
 

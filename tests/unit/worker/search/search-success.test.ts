@@ -6,7 +6,7 @@ import { toText } from '../../../../shared/text/to-text.ts';
 import { namesInText } from '../../../../worker/crawl/names-in-text.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { searchSuggestions } from '../../../../worker/search/search-suggestions.ts';
-import { indexOf } from '../../../support/index-of.ts';
+import { indexOf, wordsOf } from '../../../support/index-of.ts';
 import searchPairs from './search-pairs.txt?raw';
 
 const { posts } = sampleContent();
@@ -17,16 +17,14 @@ const index = indexOf(
 
 const blogs = new Map(listNames.map((list) => [list, createBlog(posts[list])]));
 
-const namesOf = (list: ListName) =>
+const words = wordsOf(
+  index,
   Object.fromEntries(
-    posts[list].map(({ id, content }) => [id, namesInText(toText(sanitize(content, 3, '').tree))]),
-  );
-
-const names = {
-  thoughts: namesOf('thoughts'),
-  quotes: namesOf('quotes'),
-  articles: namesOf('articles'),
-};
+    Object.values(posts)
+      .flat()
+      .map(({ id, content }) => [id, namesInText(toText(sanitize(content, 3, '').tree))]),
+  ),
+);
 
 /** Returns what a search offers, and then what it shows, in order. Without a list it is that of the whole site. */
 function find(q: string, list: ListName | undefined): { offered: string[]; shown: string[] } {
@@ -35,7 +33,7 @@ function find(q: string, list: ListName | undefined): { offered: string[]; shown
     .flatMap((name) => blogs.get(name)?.search(q) ?? [])
     .map(({ title }) => title ?? '');
   const counts = { thoughts: {}, quotes: {}, articles: {} };
-  const found = searchSuggestions(q, list, { index, counts, names });
+  const found = searchSuggestions(q, list, { index, counts, words });
   const { scripture = [], topics = [], posts = [] } = found ?? {};
   const offered = [
     ...[...scripture, ...topics].map(({ text }) => text),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListName } from '../../../../shared/content/lists.ts';
 import { searchSuggestions } from '../../../../worker/search/search-suggestions.ts';
-import { indexOf } from '../../../support/index-of.ts';
+import { indexOf, wordsOf } from '../../../support/index-of.ts';
 
 const index = indexOf([
   { list: 'thoughts', id: 'rolled', title: 'The pebble that was rolled away' },
@@ -18,10 +18,10 @@ const counts = {
   articles: {},
 };
 
-const names = { thoughts: { rolled: 'tischendorf bengel' }, quotes: {}, articles: {} };
+const names = { rolled: 'tischendorf bengel' };
 
 const suggested = (q: string, list: ListName | undefined = 'thoughts', of = index) =>
-  searchSuggestions(q, list, { index: of, counts, names });
+  searchSuggestions(q, list, { index: of, counts, words: wordsOf(of, names) });
 
 /** The texts of the chips, then the titles. */
 function texts(...search: Parameters<typeof suggested>): string[] {
@@ -171,7 +171,7 @@ test('what has less than half of the words, or is misspelled, is shown only with
 test('words that no title has lead to the newest posts of the topics that they mean', () => {
   const labels = ['Resurrection of Jesus'];
   const of = indexOf([{ title: 'The stone' }, { title: 'The linen', labels }]);
-  const known = { index: of, counts, names };
+  const known = { index: of, counts, words: wordsOf(of) };
   for (const list of [undefined, 'thoughts' as const])
     expect(searchSuggestions('did jesus rise', list, known)?.posts).toMatchObject([
       { title: 'The linen' },

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type { ListName } from '../../shared/content/lists.ts';
+import { normalizedLines } from '../../shared/text/search-words.ts';
+import type { KeyValueStore } from '../provider/key-value-store.ts';
+import type { ListCrawl } from './list-crawl.ts';
+import { byList, lifetime } from './stored-crawl.ts';
+
+/**
+ * The words by which a search finds the posts of a list, normalized. They are a value of their own, because only a
+ * search needs them, and texts, because it takes three times as long to read an object and to normalize its titles.
+ */
+const listWordsSchema = z.object({
+  /** The ids of the posts, between spaces. */
+  ids: z.string(),
+  /** A line for each post. */
+  titles: z.string(),
+  /** The names in the texts, a line for each post. */
+  names: z.string(),
+});
+
+type ListWords = z.infer<typeof listWordsSchema>;
+
+/** Those of a list without posts. */
+export const noWords: ListWords = { ids: '', titles: '', names: '' };
+
+export type WordsByList = Record<ListName, ListWords>;
+
+/** The names in the texts of posts by their ids: normalized words between spaces. */
+export type PostNames = Record<string, string>;
+
+async function readWordsOf(read: KeyValueStore['read'], list: ListName): Promise<ListWords> {
+  return (await read(`words ${list}`, listWordsSchema)) ?? noWords;
+}
+
+export function readWords(read: KeyValueStore['read']): Promise<WordsByList> {
+  return byList((list) => readWordsOf(read, list));
+}
+
+/**
+ * Stores the words of a list's posts: the names that were read, or else those that are known. A post without both is
+ * marked, in place, so that the next walk reads it again.
+ */
+export async function updateWords(
+  { read, put }: Pick<KeyValueStore, 'read' | 'put'>,
+  list: ListName,
+  { posts }: ListCrawl,
+  received: PostNames,
+) {
+  const { ids, names } = await readWordsOf(read, list);
+  const lines = names.split('\n');
+  const known = new Map(ids.split(' ').map((id, i) => [id, lines[i]]));
+  const words = listWords(
+    posts.map((post) => {
+      const names = received[post.id] ?? known.get(post.id)?.trim();
+      if (names === undefined) post.digest = '';
+      return { ...post, names: names ?? '' };
+    }),
+  );
+  await put(`words ${list}`, words, lifetime);
+}
+
+export function listWords(
+  posts: readonly { id: string; title: string; names: string }[],
+): ListWords {
+  return {
+    ids: posts.map(({ id }) => id).join(' '),
+    titles: normalizedLines(posts.map(({ title }) => title)),
+    names: normalizedLines(posts.map(({ names }) => names)),
+  };
+}
