@@ -46,7 +46,7 @@ export type ReadPassage = (text: string) => Passage | InvalidPassage | undefined
  * The browser loads this module on demand. It shares no module with the initial bundle.
  */
 export const readPassage: ReadPassage = (text) => {
-  const parts = splitReferences(text).map((part) => parseReferences(part, isInSeveralNames));
+  const parts = splitReferences(text).map((part) => parseReferences(part));
   const [first] = parts[0] ?? [];
   if (!first || !parts.every(Boolean)) return undefined;
   const passage = passageOf(first);
@@ -80,10 +80,10 @@ const beforeRemark =
 
 /** Parses the references of a part, or else those before a remark, as in 'Romans 8: no condemnation'. */
 function parsePart(part: string): { references?: Reference[] | undefined; unread: string } {
-  const whole = parseReferences(part, beginsSeveralNames);
+  const whole = parseReferences(part);
   if (whole) return { references: whole, unread: '' };
   for (const { index, 0: between } of [...part.matchAll(beforeRemark)].reverse()) {
-    const references = parseReferences(part.slice(0, index), beginsSeveralNames);
+    const references = parseReferences(part.slice(0, index));
     const remark = part.slice(index + between.length).trim();
     const isBracketed = /[([]$/.test(between);
     if (references)
@@ -116,7 +116,7 @@ type Reference = Pick<Range, 'place' | 'verses'> & {
 };
 
 function referencesIn(text: string): Reference[] {
-  return splitReferences(text).flatMap((part) => parseReferences(part, beginsSeveralNames) ?? []);
+  return splitReferences(text).flatMap((part) => parseReferences(part) ?? []);
 }
 
 function passagesIn(references: readonly Reference[]): VerseRange[] {
@@ -134,16 +134,13 @@ const referencePattern = new RegExp(
   'u',
 );
 
-/** The ranges of one book. @param isAmbiguous whether a text without a chapter can be the name of several books */
-function parseReferences(
-  text: string,
-  isAmbiguous: (name: string, code: string) => boolean,
-): Reference[] | undefined {
+/** The ranges of one book. */
+function parseReferences(text: string): Reference[] | undefined {
   const { name: typed = '', place = '' } =
     referencePattern.exec(normalizeReference(text))?.groups ?? {};
   const name = normalizeBookName(typed);
   const code = bookOf(name);
-  if (!code || (!place && isAmbiguous(name, code))) return undefined;
+  if (!code || (!place && beginsSeveralNames(name))) return undefined;
   if (!place) return [{ name, rest: '', place: { code }, verses: versesOf({ code }) }];
   const ofBook = withoutRepeatedName(place, code);
   const numbers = chapterCount(code) === 1 ? ofBook.replace(atVerse, '') : ofBook;
@@ -164,17 +161,10 @@ function withoutRepeatedName(place: string, code: string): string {
 
 const names = Object.entries(book_names_english).map(([code, name]) => ({
   code,
-  isNew: isNew(code),
   name: name.toLowerCase(),
 }));
 
-/** A book of the New Testament is compared only with the others of it, which the panel filters. */
-function isInSeveralNames(text: string, code: string): boolean {
-  const matches = names.filter((book) => book.isNew >= isNew(code) && book.name.includes(text));
-  return matches.length > 1 && !matches.some(({ name }) => name === text);
-}
-
-/** 'is' is in several names, and the beginning of one. */
+/** 'is' is the beginning of one name, 'ti' of several. */
 function beginsSeveralNames(text: string): boolean {
   const matches = names.filter(({ name }) => name.replace(/^\d /, '').startsWith(text));
   return matches.length > 1 && !matches.some(({ name }) => name === text);

@@ -4,113 +4,78 @@ import { findScriptureReferences } from '../../../../worker/scripture/scripture-
 
 /** The references in a text, formatted. */
 function referencesIn(text: string, isTitle = false) {
-  return findScriptureReferences(text, { isTitle }).map(({ verses }) => referenceText(verses));
+  const found = findScriptureReferences(text, { isTitle });
+  return found.map(({ verses }) => referenceText(verses)).join('; ');
 }
 
 test.each([
-  ['I Cor. 15:3 and 1st Corinthians 15:3', '1 Corinthians 15:3', '1 Corinthians 15:3'],
-  ['John\u00a03:16, Mk 8:11ff', 'John 3:16', 'Mark 8:11-38'],
-  ['John 3 : 16; Phlm 1:6; Jude 3', 'John 3:16', 'Philemon 6', 'Jude 3'],
+  ['I Cor. 15:3 and 1st Corinthians 15:3', '1 Corinthians 15:3; 1 Corinthians 15:3'],
+  ['John\u00a03:16, Mk 8:11ff', 'John 3:16; Mark 8:11-38'],
+  ['John 3 : 16; Phlm 1:6; Jude 3', 'John 3:16; Philemon 6; Jude 3'],
   ['1\n    Corinthians\n15:3', '1 Corinthians 15:3'],
-  ['Jn.3:16 Mt.5:3-4 1 Cor.15:3', 'John 3:16', 'Matthew 5:3-4', '1 Corinthians 15:3'],
-  ['(Gen. 12:1–3; 15:1-6; 17)', 'Genesis 12:1-3', 'Genesis 15:1-6', 'Genesis 17'],
-  ['Rom 1.16-17; 3.21', 'Romans 1:16-17', 'Romans 3:21'],
-  ['1 Cor. 1:18–2:16, 3; 15', '1 Corinthians 1:18-2:16', '1 Corinthians 2:3', '1 Corinthians 15'],
-  ['1 Cor 15:3ff. and Matt 28:19f', '1 Corinthians 15:3-58', 'Matthew 28:19-20'],
-  ['Genesis 1–2:3 and Jude 1:24-25', 'Genesis 1:1-2:3', 'Jude 24-25'],
+  ['Jn.3:16 Mt.5:3-4 1 Cor.15:3', 'John 3:16; Matthew 5:3-4; 1 Corinthians 15:3'],
+  ['(Gen. 12:1–3; 15:1-6; 17)', 'Genesis 12:1-3; Genesis 15:1-6; Genesis 17'],
+  ['Rom 1.16-17; 3.21', 'Romans 1:16-17; Romans 3:21'],
+  ['1 Cor. 1:18–2:16, 3; 15', '1 Corinthians 1:18-2:16; 1 Corinthians 2:3; 1 Corinthians 15'],
+  ['1 Cor 15:3ff. and Matt 28:19f', '1 Corinthians 15:3-58; Matthew 28:19-20'],
+  ['Genesis 1–2:3 and Jude 1:24-25', 'Genesis 1:1-2:3; Jude 24-25'],
   ['John, chapter 3, verses 16-18', 'John 3:16-18'],
-  ['Song of Solomon 2:1; Song of Songs 8', 'Song of Songs 2:1', 'Song of Songs 8'],
-  ['I. Cor. 15 and 2nd Kings 5', '1 Corinthians 15', '2 Kings 5'],
+  ['Song of Solomon 2:1; Song of Songs 8', 'Song of Songs 2:1; Song of Songs 8'],
+  ['I. Cor. 15 and 2nd Kings 5', '1 Corinthians 15; 2 Kings 5'],
   ['1. John 3:16', 'John 3:16'],
-  [
-    'ISA. 6:8; ISAIAH 53; I SAMUEL 3; I Sa 3:1',
-    'Isaiah 6:8',
-    'Isaiah 53',
-    '1 Samuel 3',
-    '1 Samuel 3:1',
-  ],
+  ['ISA. 6:8; ISAIAH 53; I SAMUEL 3; I Sa 3:1', 'Isaiah 6:8; Isaiah 53; 1 Samuel 3; 1 Samuel 3:1'],
   [
     'Ephesians 2:8, 9 says it; Romans 1:16, 17 too',
-    'Ephesians 2:8',
-    'Ephesians 2:9',
-    'Romans 1:16',
-    'Romans 1:17',
+    'Ephesians 2:8; Ephesians 2:9; Romans 1:16; Romans 1:17',
   ],
-  ['Genesis 50:26-Exodus 1:1', 'Genesis 50:26', 'Exodus 1:1'],
-  ['Jude v. 3, Jude verse 4 and John 3 v 16', 'Jude 3', 'Jude 4', 'John 3:16'],
-  ['Creation sings in Ps. 8, 19 and 104.', 'Psalm 8', 'Psalm 19', 'Psalm 104'],
+  ['Genesis 50:26-Exodus 1:1', 'Genesis 50:26; Exodus 1:1'],
+  ['Jude v. 3, Jude verse 4 and John 3 v 16', 'Jude 3; Jude 4; John 3:16'],
+  ['Creation sings in Ps. 8, 19 and 104.', 'Psalm 8; Psalm 19; Psalm 104'],
   ['In Romans 8, 9 out of 10 scholars', 'Romans 8'],
+  ['Rom 8:28; Acts 2 and  Mark 4, James 1', 'Romans 8:28; Acts 2; Mark 4; James 1'],
+  ['Joshua 1.10, Joshua 24.2, Joshua 1.8–9', 'Joshua 1:10; Joshua 24:2; Joshua 1:8-9'],
+  ['Rom 8:28 is read. John 3 is loved; Mark 4 boxes', 'Romans 8:28; John 3'],
   ['Proper 28 Matthew 25:14-30', 'Matthew 25:14-30'],
   ['March 4 John 2:13-22', 'John 2:13-22'],
   ['lesson 4 John 4:1', 'John 4:1'],
-  ['Lent 3 John 2:13-22; Easter 3 1 John 3:1', 'John 2:13-22', '1 John 3:1'],
-  ['Advent 3 Luke 3:7-18; May 4th John 14:1', 'Luke 3:7-18', 'John 14:1'],
+  ['Lent 3 John 2:13-22; Easter 3 1 John 3:1', 'John 2:13-22; 1 John 3:1'],
+  ['Advent 3 Luke 3:7-18; May 4th John 14:1', 'Luke 3:7-18; John 14:1'],
   ['December 25, 2013 John 1:1-14', 'John 1:1-14'],
   ['Trinity 14\u2028Luke 17:11-19', 'Luke 17:11-19'],
-  ['Psalm 63\u20281 Corinthians 10:1-13', 'Psalm 63', '1 Corinthians 10:1-13'],
-  ['Lent 1\u2028John 3:16 and 1\u2028Peter 2:9', 'John 3:16', '1 Peter 2:9'],
+  ['Psalm 63\u20281 Corinthians 10:1-13', 'Psalm 63; 1 Corinthians 10:1-13'],
+  ['Lent 1\u2028John 3:16 and 1\u2028Peter 2:9', 'John 3:16; 1 Peter 2:9'],
   [
     'Acts 16:16-19ff; 23:4d; Rom 8:28 ff. and 9:1',
-    'Acts 16:16-40',
-    'Acts 23:4',
-    'Romans 8:28-39',
-    'Romans 9:1',
+    'Acts 16:16-40; Acts 23:4; Romans 8:28-39; Romans 9:1',
   ],
-  ['Isaiah 55,1 and Isa 52,13-53,12', 'Isaiah 55:1', 'Isaiah 52:13-53:12'],
-  ['Psalm 119,105; Psalms 2,110', 'Psalm 119:105', 'Psalm 2', 'Psalm 110'],
+  ['Isaiah 55,1 and Isa 52,13-53,12', 'Isaiah 55:1; Isaiah 52:13-53:12'],
+  ['Psalm 119,105; Psalms 2,110', 'Psalm 119:105; Psalm 2; Psalm 110'],
   [
     'Nu 21:4; Ne 8:8; Ec 3:11; Ac 17:28; Act. 17:28',
-    'Numbers 21:4',
-    'Nehemiah 8:8',
-    'Ecclesiastes 3:11',
-    'Acts 17:28',
-    'Acts 17:28',
+    'Numbers 21:4; Nehemiah 8:8; Ecclesiastes 3:11; Acts 17:28; Acts 17:28',
   ],
   [
     'Ga 2:20; Tt 2:13; Ml 3:1; Hs 6:6; 1 Ch 16:8; 1 Jhn 4:8; Ti 2:13; Jb 19:25',
-    'Galatians 2:20',
-    'Titus 2:13',
-    'Malachi 3:1',
-    'Hosea 6:6',
-    '1 Chronicles 16:8',
-    '1 John 4:8',
-    'Titus 2:13',
-    'Job 19:25',
+    'Galatians 2:20; Titus 2:13; Malachi 3:1; Hosea 6:6; 1 Chronicles 16:8; 1 John 4:8; Titus 2:13; Job 19:25',
   ],
   [
     'Ephesians 2:8, 9 seems; Ephesians 2:8, 9 pictures the gift',
-    'Ephesians 2:8',
-    'Ephesians 2:9',
-    'Ephesians 2:8',
-    'Ephesians 2:9',
+    'Ephesians 2:8; Ephesians 2:9; Ephesians 2:8; Ephesians 2:9',
   ],
   [
     'Matt 27:40/42/49; Isa 40:3/Mal 3:1',
-    'Matthew 27:40',
-    'Matthew 27:42',
-    'Matthew 27:49',
-    'Isaiah 40:3',
-    'Malachi 3:1',
+    'Matthew 27:40; Matthew 27:42; Matthew 27:49; Isaiah 40:3; Malachi 3:1',
   ],
-  ['Acts 10:1-34-48 and Isaiah 53:4-6-8', 'Acts 10', 'Isaiah 53:4-8'],
+  ['Acts 10:1-34-48 and Isaiah 53:4-6-8', 'Acts 10; Isaiah 53:4-8'],
   [
     'Isaiah ix. 6, 7; xi. 1 and Ps. cxix. 105',
-    'Isaiah 9:6',
-    'Isaiah 9:7',
-    'Isaiah 11:1',
-    'Psalm 119:105',
+    'Isaiah 9:6; Isaiah 9:7; Isaiah 11:1; Psalm 119:105',
   ],
-  ['Matt. XVI. 18; John iii: 16; 1 Cor. xv, 3', 'Matthew 16:18', 'John 3:16', '1 Corinthians 15:3'],
-  [
-    'Matt. v. 17; Rom. v. 8, Ro 8:28, Ge 1:1',
-    'Matthew 5:17',
-    'Romans 5:8',
-    'Romans 8:28',
-    'Genesis 1:1',
-  ],
-  ['\u00b9John 3:16, in Mark 2:14\u2060, 17', 'John 3:16', 'Mark 2:14', 'Mark 2:17'],
-])('the references in %j are %s', (text, ...references) => {
-  expect(referencesIn(text)).toEqual(references);
+  ['Matt. XVI. 18; John iii: 16; 1 Cor. xv, 3', 'Matthew 16:18; John 3:16; 1 Corinthians 15:3'],
+  ['Matt. v. 17; Rom. v. 8, Ro 8:28, Ge 1:1', 'Matthew 5:17; Romans 5:8; Romans 8:28; Genesis 1:1'],
+  ['\u00b9John 3:16, in Mark 2:14\u2060, 17', 'John 3:16; Mark 2:14; Mark 2:17'],
+])('the references in %j are %s', (text, references) => {
+  expect(referencesIn(text)).toBe(references);
 });
 
 test.each([
@@ -150,37 +115,35 @@ test.each([
   'St. John 2, St. Mark 1 was the score of the youth game.',
   'Tacitus, Annals 15.44; Eusebius, HE 3.39; 2 Macc 7:9',
 ])('no reference is in %j', (text) => {
-  expect(referencesIn(text)).toEqual([]);
+  expect(referencesIn(text)).toBe('');
 });
 
 test.each([
-  ['James 2:14–26; Romans 4: Faith and Works', 'James 2:14-26', 'Romans 4'],
+  ['James 2:14–26; Romans 4: Faith and Works', 'James 2:14-26; Romans 4'],
   ['Is Acts 17 a Model for Apologetics?', 'Acts 17'],
   ['Reading Job 38-41 with a Scientist', 'Job 38-41'],
   ['Jonah 2 as History', 'Jonah 2'],
-  ['Why I Left My Job at 40'],
-  ['Ruth, 4 Years Later'],
-  ['Acts 2 Days Later'],
-])('the references in the title %j are %s', (title, ...references) => {
-  expect(referencesIn(title, true)).toEqual(references);
+  ['Why I Left My Job at 40', ''],
+  ['Ruth, 4 Years Later', ''],
+  ['Acts 2 Days Later', ''],
+])('the references in the title %j are %s', (title, references) => {
+  expect(referencesIn(title, true)).toBe(references);
 });
 
 test.each([
-  ['The prayer of John 17 and the sermon on Mark 4', 'John 17', 'Mark 4'],
-  ['From Luke 15 to Acts 2.', 'Luke 15', 'Acts 2'],
-  ['Matthew 25 shows, John 6 is, and Luke 24 also says', 'Matthew 25', 'John 6', 'Luke 24'],
+  ['The prayer of John 17 and the sermon on Mark 4', 'John 17; Mark 4'],
+  ['From Luke 15 to Acts 2.', 'Luke 15; Acts 2'],
+  ['Matthew 25 shows, John 6 is, and Luke 24 also says', 'Matthew 25; John 6; Luke 24'],
+  ['It begins with Luke 15. John 20 records how, Acts 2 sets forth', 'Luke 15; John 20; Acts 2'],
+  ["John 17's prayer; in Daniel 7 seems; Mark 13 clearly says", 'John 17; Daniel 7; Mark 13'],
+  ['In John 4 meets a woman him who in Mark 5 heals', 'John 4; Mark 5'],
+  ['Matthew 28 was baptized. Meet Mark 4, our dog. Ask John 3 times.', ''],
   [
-    'It begins with Luke 15. John 20 records how, Acts 2 sets forth',
-    'Luke 15',
-    'John 20',
-    'Acts 2',
+    'sold to Luke 15 years ago, a friend of Ruth 4 sisters, on Mark 3 boxes, with Mark 3 records',
+    '',
   ],
-  ["John 17's prayer; in Daniel 7 seems; Mark 13 clearly says", 'John 17', 'Daniel 7', 'Mark 13'],
-  ['In John 4 meets a woman him who in Mark 5 heals', 'John 4', 'Mark 5'],
-  ['Matthew 28 was baptized. Meet Mark 4, our dog. Ask John 3 times.'],
-  ['sold to Luke 15 years ago, a friend of Ruth 4 sisters, on Mark 3 boxes, with Mark 3 records'],
-])('the chapters in the prose of %j are %s', (text, ...references) => {
-  expect(referencesIn(text)).toEqual(references);
+])('the chapters in the prose of %j are %s', (text, references) => {
+  expect(referencesIn(text)).toBe(references);
 });
 
 test('a reference has its place in the text', () => {
