@@ -1,4 +1,4 @@
-import type { Element, Nodes, Parents, Root } from 'hast';
+import type { Element, Nodes, Parents } from 'hast';
 import { inlineElements } from './inline-elements.ts';
 import { itemNumbers } from './list-numbers.ts';
 import { scriptText } from './script-text.ts';
@@ -23,11 +23,23 @@ export function toText(tree: Nodes, { withMarkers = false }: TextOptions = {}): 
   /** The markers of items before the next text. */
   let markers = '';
   const depth = { list: 0, quotation: 0, cell: 0, pre: 0 };
+  /** A superscript or a subscript. The texts around one decide what it means. */
+  let script: { name: 'sup' | 'sub'; text: string } | undefined;
 
   function add(text: string) {
     if (text === '') return;
+    endScript(text);
     startText();
     line.push(text);
+  }
+
+  function endScript(after: string) {
+    const { name, text } = script ?? {};
+    script = undefined;
+    if (!name || !text) return;
+    // The last pieces are enough to decide.
+    const before = feeds > 0 ? '' : line.slice(-4).join('');
+    add(scriptText(name, text, before, after));
   }
 
   function startText() {
@@ -42,6 +54,7 @@ export function toText(tree: Nodes, { withMarkers = false }: TextOptions = {}): 
 
   function addText(value: string) {
     const text = value.replace(invisible, '');
+    endScript(text);
     if (depth.pre > 0 && depth.cell === 0) return add(text);
     const last = feeds > 0 ? undefined : line.at(-1)?.at(-1);
     const isAfterSpace = last === undefined || /\s/.test(last);
@@ -49,6 +62,7 @@ export function toText(tree: Nodes, { withMarkers = false }: TextOptions = {}): 
   }
 
   function endLine(count: number) {
+    endScript('');
     if (depth.cell > 0) addText(' ');
     else feeds = Math.max(feeds, count);
   }
@@ -61,6 +75,7 @@ export function toText(tree: Nodes, { withMarkers = false }: TextOptions = {}): 
 
   function walkQuotation(element: Element) {
     const isInner = depth.quotation % 2 === 1;
+    endScript(textOf(element));
     add(isInner ? '‘' : '“');
     walkIn(element, 'quotation');
     add(isInner ? '’' : '”');
@@ -98,6 +113,11 @@ export function toText(tree: Nodes, { withMarkers = false }: TextOptions = {}): 
         return walkQuotation(node);
       case 'rt':
         return add(` (${textOf(node)})`);
+      case 'sup':
+      case 'sub':
+        endScript('');
+        script = { name: node.tagName, text: textOf(node) };
+        return;
       case 'rp':
       case 'script':
       case 'style':
@@ -115,59 +135,12 @@ export function toText(tree: Nodes, { withMarkers = false }: TextOptions = {}): 
     endLine(count);
   }
 
-  walk(includesScript(tree) ? withScripts(tree) : tree);
+  walk(tree);
+  endScript('');
   return [...lines, line.join('')].join('\n');
 }
 
-function textOf({ children }: Element): string {
+/** Returns the text of the content of an element. */
+export function textOf({ children }: Element): string {
   return toText({ type: 'root', children });
-}
-
-function includesScript(node: Nodes): node is Root | Element {
-  if (node.type === 'element' && isScript(node)) return true;
-  return 'children' in node && node.children.some(includesScript);
-}
-
-function isScript({ tagName }: Element): boolean {
-  return tagName === 'sup' || tagName === 'sub';
-}
-
-/** Returns a copy with the superscripts and subscripts as characters. The texts around one decide what it means. */
-export function withScripts<T extends Root | Element>(
-  tree: T,
-  stays: (script: Element) => boolean = () => false,
-): T {
-  const copy = structuredClone(tree);
-  let line = '';
-  let script: Element | undefined;
-  const addText = (text: string) => {
-    if (script) {
-      const name = script.tagName === 'sup' ? 'sup' : 'sub';
-      const value = scriptText(name, textOf(script), line, text);
-      Object.assign(script, { tagName: 'span', children: [{ type: 'text', value }] });
-      line += value;
-    }
-    script = undefined;
-    line += text;
-  };
-  const endLine = () => {
-    addText('');
-    line = '';
-  };
-  const walk = ({ children }: Parents) => {
-    for (const child of children) {
-      if (child.type === 'text') addText(child.value);
-      if (child.type !== 'element') continue;
-      const isInline = inlineElements.has(child.tagName);
-      if (!isInline) endLine();
-      if (isScript(child) && !stays(child)) {
-        addText('');
-        script = child;
-      } else walk(child);
-      if (!isInline) endLine();
-    }
-  };
-  walk(copy.type === 'element' ? { type: 'root', children: [copy] } : copy);
-  endLine();
-  return copy;
 }

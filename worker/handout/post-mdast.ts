@@ -2,19 +2,21 @@ import type { Element, ElementContent, Parents, Root } from 'hast';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Root as MdastRoot } from 'mdast';
 import { itemNumbers } from '../../shared/text/list-numbers.ts';
-import { toText, withScripts } from '../../shared/text/to-text.ts';
+import { scriptText } from '../../shared/text/script-text.ts';
+import { textOf, toText } from '../../shared/text/to-text.ts';
 import { blockElements, includesNode, isNotBlank } from '../sanitize/node-kinds.ts';
 
 /** Converts the content of a post to the tree of Markdown. What Markdown has no syntax for becomes text. */
 export function postMdast(content: Root): MdastRoot {
-  const tree = withScripts(content, hasLink);
-  moveSpacesOut(tree);
-  return toMdast(tree, {
+  moveSpacesOut(content);
+  return toMdast(content, {
     document: true,
     quotes: ['“”', '‘’'],
     handlers: {
       ol: orderedList,
       rp: () => undefined,
+      sub: script,
+      sup: script,
       rt: (_, ruby) => ({ type: 'text', value: ` (${textOf(ruby)})` }),
       td: tableCell,
       th: tableCell,
@@ -44,9 +46,18 @@ function takeSpace(node: ElementContent | undefined, pattern: RegExp): ElementCo
   return [{ type: 'text', value: space }];
 }
 
-function hasLink(node: ElementContent): boolean {
-  return includesNode(node, (it) => it.type === 'element' && it.tagName === 'a');
-}
+/** A superscript or a subscript is characters, except for the link to a note. */
+const script: Handle = (state, element, parent) => {
+  const isLink = (node: ElementContent) => node.type === 'element' && node.tagName === 'a';
+  if (includesNode(element, isLink)) return state.all(element);
+  const siblings = (parent?.children ?? []) as ElementContent[];
+  const place = siblings.indexOf(element);
+  const [before = '', after = ''] = [siblings[place - 1], siblings[place + 1]].map((node) =>
+    node?.type === 'text' ? node.value : node && toText(node),
+  );
+  const name = element.tagName === 'sup' ? 'sup' : 'sub';
+  return { type: 'text', value: scriptText(name, textOf(element), before, after) };
+};
 
 /** Markdown counts up, with digits. Other numbers are text in a list with bullets. */
 const orderedList: Handle = (state, list) => {
@@ -103,8 +114,4 @@ function inOneLine(nodes: ElementContent[]): ElementContent[] {
 function separator(line: ElementContent[]): ElementContent[] {
   const text = toText({ type: 'root', children: line }).trimEnd();
   return text ? [{ type: 'text', value: /[.!?:;,]$/.test(text) ? ' ' : '; ' }] : [];
-}
-
-function textOf({ children }: Element): string {
-  return toText({ type: 'root', children });
 }

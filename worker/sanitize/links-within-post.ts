@@ -4,9 +4,6 @@ import { eachElement, type PassOptions } from './pass.ts';
 /** A fragment, the URL of a post in Blogger, or a fragment with the number of a note. */
 const isWithinPost = /^#|\.html(?:\?[^#]*)?#|#\D*\d/;
 
-/** The most characters of a name. A long one would be repeated by every link to it. */
-const maxLength = 200;
-
 /**
  * Finds the elements that links within the post lead to, as browsers do (HTML standard, section
  * 7.4.6.4), and removes all names but theirs. A name becomes an id with a prefix, which belongs to the
@@ -22,7 +19,7 @@ export function prefixTargets(tree: Root, { idPrefix }: PassOptions) {
     if (typeof href === 'string' && isWithinPost.test(href)) links.push(element);
     if (id !== undefined || name !== undefined) named.push(element);
     for (const each of [id, name].map((each) => String(each ?? ''))) {
-      if (each && each.length <= maxLength && !byName.has(each)) byName.set(each, element);
+      if (each && !byName.has(each)) byName.set(each, element);
     }
   })(tree);
   const targets = new Map<string, Element>();

@@ -22,13 +22,11 @@ export const limits = { elements: 20_000, depth: 250 };
 const tooManyElements = new Error('The markup has too many elements.');
 
 /**
- * Parses markup as the `innerHTML` of a `div` (HTML standard, section 13.4), and removes unprintable
- * characters. Undefined if the markup exceeds the limits.
+ * Parses markup without its unprintable characters as the `innerHTML` of a `div` (HTML standard, section 13.4). Undefined
+ * if the markup exceeds the limits.
  */
 export function parseMarkup(markup: string): Root | undefined {
-  // Otherwise only numeric character references are unprintable.
-  const isPrintable = !markup.includes('&#') && printable(markup) === markup;
-  const fragment = parse(markup, isPrintable ? childrenOf : printableChildren);
+  const fragment = parse(printable(markup));
   return fragment && (fromParse5(fragment) as Root);
 }
 
@@ -68,14 +66,11 @@ export function textOfMarkup(markup: string): string {
  */
 export function isStable(tree: Root): boolean {
   const markup = serializeBy(shortTexts, tree);
-  const fragment = parse(markup, childrenOf);
+  const fragment = parse(markup);
   return fragment !== undefined && serialize(fragment) === markup;
 }
 
-function parse(
-  markup: string,
-  visitChildren: typeof childrenOf,
-): DefaultTreeAdapterTypes.DocumentFragment | undefined {
+function parse(markup: string): DefaultTreeAdapterTypes.DocumentFragment | undefined {
   let elements = 0;
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
@@ -92,7 +87,7 @@ function parse(
     for (let depth = 0; level.length > 0; depth++) {
       if (depth === limits.depth) return undefined;
       const next: typeof level = [];
-      for (const node of level) next.push(...visitChildren(node));
+      for (const node of level) next.push(...childrenOf(node));
       level = next;
     }
     return fragment;
@@ -100,14 +95,6 @@ function parse(
     if (error === tooManyElements) return undefined;
     throw error;
   }
-}
-
-/** Removes unprintable characters from a node, and returns its children. */
-function printableChildren(node: DefaultTreeAdapterTypes.ChildNode) {
-  if ('value' in node) node.value = printable(node.value);
-  const attributes = 'attrs' in node ? node.attrs : [];
-  for (const attribute of attributes) attribute.value = printable(attribute.value);
-  return childrenOf(node);
 }
 
 function childrenOf(node: DefaultTreeAdapterTypes.ChildNode) {

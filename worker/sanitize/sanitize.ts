@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { ElementContent, Parents, Root } from 'hast';
 import { h } from 'hastscript';
 import { removeDisallowed } from './allow-list.ts';
 import { arrangeBlocks } from './arrange-blocks.ts';
@@ -14,7 +14,6 @@ import { prefixTargets } from './links-within-post.ts';
 import { isStable, parseMarkup, serializeMarkup, textOfMarkup } from './markup.ts';
 import { eachElement, type Pass, type PassOptions, replaceElements } from './pass.ts';
 import { renameElement } from './rename-elements.ts';
-import { wrapTables } from './table-wrappers.ts';
 import { adaptTexts } from './texts.ts';
 import { adaptWordLists } from './word-lists.ts';
 
@@ -81,4 +80,16 @@ function sanitizeTwice(markup: string, options: PassOptions, passes: readonly Pa
     if (isStable(tree)) return { tree, html };
   }
   return undefined;
+}
+
+const tableFrame = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
+
+/** Wraps each table that is in no other one. A wrapper scrolls, with the keyboard too. */
+function wrapTables(parent: Parents) {
+  parent.children = (parent.children as ElementContent[]).map((child) => {
+    if (child.type !== 'element') return child;
+    if (child.tagName === 'table') return h('div', tableFrame, [child]);
+    wrapTables(child);
+    return child;
+  });
 }

@@ -1,5 +1,6 @@
 import type { ElementContent, Parents, Root, Text } from 'hast';
 import { h } from 'hastscript';
+import { printable } from '../../shared/text/plain-text.ts';
 import { isBreak, isPlain } from './node-kinds.ts';
 
 /** Words that at least three no-break spaces join, as editors write whole sentences, and gaps of three. */
@@ -21,6 +22,8 @@ function adaptTextsIn(parent: Parents, isPreformatted: boolean, hasLanguage: boo
   const nodes: ElementContent[] = [];
   for (const child of joined(withoutSpans(parent.children as ElementContent[]))) {
     if (child.type === 'text') {
+      // Character references can be unprintable.
+      child.value = printable(child.value);
       if (!isPreformatted) child.value = withSpaces(child.value, isBreak(nodes.at(-1)));
       if (!hasLanguage && greekOrHebrew.test(child.value)) nodes.push(...languagesIn(child));
       else nodes.push(child);

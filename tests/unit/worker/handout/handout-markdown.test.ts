@@ -103,7 +103,7 @@ test.each([
   [
     'exponents',
     '<p>10<sup>120</sup>, <sup>16</sup>For H<sub>2</sub>O <b><sup>3</sup></b>He <sup>1</sup> See</p>',
-    '10¹²⁰, 16 For H₂O **3** He ¹ See',
+    '10¹²⁰, 16 For H₂O **³**He ¹ See',
   ],
   ['no emphasis of a mark', '<p>a<i>, </i>b<b>:</b></p>', 'a, b:'],
   ['quotations and ruby', '<p><q>a</q> <ruby>b<rt>c</rt></ruby></p>', '“a” b (c)'],
