@@ -35,12 +35,9 @@ const units: Partial<Record<string, number>> = {
   '': 1,
   px: 1,
   pt: 4 / 3,
-  pc: 16,
   in: 96,
   cm: 96 / 2.54,
-  mm: 96 / 25.4,
   em: 16,
-  rem: 16,
 };
 
 /**

@@ -27,7 +27,7 @@ const numberedWorks = [
 
 /** Whether the words before a name of a book, on the same line, make it another work. */
 export function isOtherWork(before: string, name: string): boolean {
-  const line = before.slice(before.lastIndexOf(lineBreak) + 1).slice(-100);
+  const line = before.slice(before.lastIndexOf(lineBreak) + 1);
   const words = line.replace(/\s+/g, ' ').trimEnd();
   const isNumbered = numberedWorks.some((work) => work.name.test(name) && work.before.test(words));
   return isNumbered || otherWork.test(`${words}\n${name}`);

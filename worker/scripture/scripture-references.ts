@@ -88,7 +88,7 @@ function referencesOf(text: string, name: Name, isExpected: boolean): FoundRefer
   const book = name.book.replace(/\s+/g, ' ');
   const code = bookInText(book, point);
   if (!code) return [];
-  const isFive = point !== '' && verses === 'v.' && chapterCount(code) > 1;
+  const isFive = verses === 'v.' && chapterCount(code) > 1;
   if (verses && !isFive && chapterCount(code) > 1) return [];
   const before = text.slice(Math.max(0, name.index - 200), name.index);
   if (isOtherWork(before, book)) return [];

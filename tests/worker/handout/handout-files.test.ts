@@ -15,7 +15,7 @@ test.each([
   const { status, headers } = await site.get(`/handout.${extension}?posts=${samplePosts}`);
   expect(status).toBe(200);
   expect(headers.get('Content-Type')).toBe(type);
-  expect(headers.get('Content-Disposition')).toContain(`filename="Handout.${extension}"`);
+  expect(headers.get('Content-Disposition')).toContain(`''Handout.${extension}`);
   expect(headers.get('X-Robots-Tag')).toContain('noindex');
   expect(headers.get('Cache-Control')).toBe('public, max-age=60');
 });

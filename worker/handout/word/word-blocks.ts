@@ -170,9 +170,7 @@ function blocksOf(
     for (const [i, item] of list.children.filter((child) => child.type === 'element').entries()) {
       const count = counts[i] ?? 0;
       const isNext = count === Number(counts[i - 1]) + 1;
-      // It has no negative numbers, and no letter for 0.
-      if (!numbering || (isOrdered && (!isNext || count < 2)))
-        numbering = numberingOf(list, count, indent);
+      if (!numbering || (isOrdered && !isNext)) numbering = numberingOf(list, count, indent);
       const style = isOrdered ? 'ListNumber' : 'ListBullet';
       const block = { ...outer, item: { style, numbering, indent, isMarked: false } };
       walk([item], block);
@@ -185,7 +183,7 @@ function blocksOf(
     const level: ILevelsOptions = {
       level: 0,
       format: isOrdered ? (numberFormats[String(list.properties.type)] ?? 'decimal') : 'bullet',
-      text: !isOrdered ? '•' : start < 1 ? `${start}.` : '%1.',
+      text: isOrdered ? '%1.' : '•',
       alignment: 'left',
       start: Math.max(0, start),
       style: { paragraph: { indent: { left: indent, hanging: listIndentStep } } },

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
-
-const clean = (html: string) => sanitize(html, 4, 'post-1.').html;
+import { clean } from '../../../support/clean.ts';
 
 test.each([
   ['a paragraph of a no-break space', '<p>a</p><p>&nbsp;</p><p>b</p>'],

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
-
-const clean = (html: string) => sanitize(html, 4, 'post-1.').html;
+import { clean } from '../../../support/clean.ts';
 
 test.each([
   ['<ol type="a">', '<ol type="a">'],

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { toText } from '../../../../shared/text/to-text.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
-
-const clean = (html: string) => sanitize(html, 4, 'post-1.').html;
+import { clean } from '../../../support/clean.ts';
 
 test.each([
   ['scripts', 'Before<script>alert(1)</script> after'],
@@ -47,6 +46,9 @@ test.each([
 });
 
 test.each([
+  ['<p>a<bdo dir="RTL">b</bdo></p>', '<p>a<bdi dir="rtl">b</bdi></p>'],
+  ['<ruby>a<rp>(</rp><rt>b</rt></ruby>', '<p><ruby>a<rp>(</rp><rt>b</rt></ruby></p>'],
+  ['<option>b</option>c', '<p>b<br>c</p>'],
   ['<p onclick="run()" onmouseover=run()>Read</p>', '<p>Read</p>'],
   ['<p style="color: red; background: url(x)">Read</p>', '<p>Read</p>'],
   ['<p id="page" class="button" data-await="/api" name="x">Read</p>', '<p>Read</p>'],
@@ -55,7 +57,7 @@ test.each([
   ['<svg onload="run()"><title>x</title><text>Read</text><style>x</style></svg>', '<p>Read</p>'],
   ['<p>Read', '<p>Read</p>'],
   ['a carriage&#13;return', '<p>a carriage\nreturn</p>'],
-])('%s is removed, its text is kept', (html, expected) => {
+])('of %s, %s stays', (html, expected) => {
   expect(clean(html)).toBe(expected);
 });
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
-
-const clean = (html: string) => sanitize(html, 4, 'post-1.').html;
+import { clean } from '../../../support/clean.ts';
 
 /** A paragraph as Word writes an item of a list. */
 const item = (marker: string, text: string, level = 1) =>

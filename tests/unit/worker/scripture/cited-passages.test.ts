@@ -19,7 +19,7 @@ test('the passages of the title and the text of a post are cited, each verse onc
 });
 
 test.each([
-  '<H3><a href="#"><b>Notes</b> on John 17</a></H3>',
+  '<H3><a href="#"><b>John 17</b> and us</a></H3>',
   '<blockquote>Father, the hour has come (John 17)</blockquote>',
   '<figure><img src=a.png><figcaption>A papyrus of <i>Jn 17</i></figcaption></figure>',
   '<p><a href="https://bible.example/">in <em>John</em> 17</a></p>',
