@@ -17,7 +17,7 @@ import { cacheControl } from './request/cache-control.ts';
 import { lazy } from './request/lazy.ts';
 import type { RateLimit } from './request/rate-limit.ts';
 import { apiRoutes } from './routes/api.ts';
-import { calendarRoutes } from './routes/calendar.ts';
+import { calendarRoutes } from './routes/calendars.ts';
 import { contactRoutes } from './routes/contact.ts';
 import { methodNotAllowed } from './routes/error-response.ts';
 import { feedRoutes } from './routes/feeds.ts';
@@ -26,7 +26,6 @@ import { createProviderMonitor, healthRoutes } from './routes/health.ts';
 import { createRespondWithPage } from './routes/page-response.ts';
 import { pageRoutes, type StaticFiles } from './routes/pages.ts';
 import { reportRoutes } from './routes/report.ts';
-import { seriesRoutes } from './routes/series.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
 import { embeddedHost, type Settings, siteOf, standInPath } from './settings.ts';
@@ -85,7 +84,7 @@ export function createApp(settings: Settings, base: Platform) {
   const inspectedSite = inProduction ? undefined : settings.SITE_URL;
   // Every reading of a path is the same: as it is in the URL.
   const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
-  app.use(requestLog({ log: base.log, now, waitUntil }));
+  app.use(requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
   app.use(edgeCacheHeaders(today, now));
   app.use(tdmHeaders(site.url));
@@ -102,8 +101,7 @@ export function createApp(settings: Settings, base: Platform) {
   }
   app.route('/', wellKnownRoutes({ settings, now }));
   app.route('/', sitemapRoutes({ settings, crawled }));
-  app.route('/', calendarRoutes({ content, now }));
-  app.route('/', seriesRoutes({ crawled, site, today, now, checkLoadLimit }));
+  app.route('/', calendarRoutes({ content, crawled, site, today, now, checkLoadLimit }));
   app.route('/', feedRoutes({ settings, content, now }));
   app.route('/', handoutRoutes({ content, site, now }));
   app.route('/', pageRoutes({ settings, respondWithPage, files }));

@@ -23,13 +23,15 @@ type RequestLogOptions = {
   log: Log;
   now: typeof Date.now;
   waitUntil: (promise: Promise<unknown>) => void;
+  /** Whether responses have `Server-Timing`. */
+  timing: boolean;
 };
 
 /** Cloudflare's id of a request: 16 hexadecimal digits and the data center. */
 const rayPattern = /^[0-9a-f]{16}(-[A-Z]{3})?$/;
 
 /** One JSON line when the response ends, without path, query or personal data. No client chooses its `id`. */
-export function requestLog({ log, now, waitUntil }: RequestLogOptions) {
+export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
   return createMiddleware(async function requestLog(c, next) {
     const startTime = now();
     const id = crypto.randomUUID();
@@ -42,6 +44,11 @@ export function requestLog({ log, now, waitUntil }: RequestLogOptions) {
     const served = c.get('served');
     const cache = cacheStatus(served);
     if (cache) headers.set('Cache-Status', cache);
+    if (timing) {
+      const { calls, ms } = context.provider;
+      const total = `total;dur=${now() - startTime}, provider;dur=${ms};desc="${calls} calls"`;
+      headers.set('Server-Timing', `${total}, ${cacheTiming(served)}`);
+    }
 
     function writeLine() {
       const { provider, events } = context;
@@ -73,6 +80,11 @@ export function logWithRequest(log: Log): Log {
     if (events) events.push(event);
     else log(event);
   };
+}
+
+function cacheTiming(served: Served | undefined): string {
+  const page = served?.fromMemory ? ', page;desc="memory"' : '';
+  return `cache;desc="${cacheResult(served) ?? 'none'}"${page}`;
 }
 
 /** RFC 9211, of the Worker's content cache. Undefined if it was not used. */

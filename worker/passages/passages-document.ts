@@ -118,7 +118,7 @@ async function passageDocument(index: PostIndex, ref: string): Promise<Result<Pa
   const typed = await typedPassages(ref);
   if ('nearest' in typed) return unreadable(typed.message, proposals(index, typed.nearest));
   const { passages, problems } = typed;
-  const groups = postGroups(passages, postsOnPassage(index, passages));
+  const groups = postGroups(postsOnPassage(index, passages));
   const count = groups.reduce((sum, { posts }) => sum + posts.length, 0);
   let room = maxPosts;
   const sections = groups.flatMap(({ title, posts }) => {

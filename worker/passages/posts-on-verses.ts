@@ -46,21 +46,21 @@ export function postsOnPassage(index: PostIndex, passages: readonly VerseRange[]
 type GroupOptions = {
   /** The posts that are shown above; those of the groups are added. */
   shown?: Set<IndexedPost>;
+  chapter?: string;
   /** The maximum number of posts in the chapter. */
   maxInChapter?: number;
 };
 
 /** The posts on a passage under their headings, each post once. A group has at least one. */
 export function postGroups(
-  passages: readonly VerseRange[],
   { onVerses, inChapter, parallel }: PostsOnPassage,
-  { shown = new Set(), maxInChapter = Number.POSITIVE_INFINITY }: GroupOptions = {},
+  { shown = new Set(), chapter = 'the chapter', maxInChapter }: GroupOptions = {},
 ): { title: string; posts: Citing[] }[] {
   const { verses, posts } = parallel();
-  const groups: [title: string, posts: readonly Citing[], max?: number][] = [
+  const groups: [title: string, posts: readonly Citing[], max?: number | undefined][] = [
     ['On these verses', onVerses],
     [`${typesetReference(...verses)} ${verses.length > 1 ? 'tell' : 'tells'} this, too`, posts],
-    [`In ${chapterName(passages)}`, inChapter, maxInChapter],
+    [`In ${chapter}`, inChapter, maxInChapter],
   ];
   return groups.flatMap(([title, ofGroup, max]) => {
     const posts = ofGroup.filter(({ post }) => !shown.has(post)).slice(0, max);
@@ -70,7 +70,7 @@ export function postGroups(
 }
 
 /** 'chapters 2–3', or 'Jude' */
-function chapterName(passages: readonly VerseRange[]): string {
+export function chapterName(passages: readonly VerseRange[]): string {
   const chapters = chaptersOf(passages);
   const [, numbers] = / (\d.*)$/.exec(chapters) ?? [];
   return numbers ? `chapter${/\D/.test(numbers) ? 's' : ''} ${numbers}` : chapters;

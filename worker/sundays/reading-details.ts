@@ -4,6 +4,7 @@ import { referencesText } from '../../shared/scripture/verses.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { nearestChapters } from '../passages/passages-document.ts';
 import {
+  chapterName,
   type PostsOnPassage,
   postGroups,
   postLink,
@@ -36,7 +37,7 @@ export function readingDetails(
   const reference = referencesText(verses);
   const page = passagesHref({ ref: reference });
   const above = [...onVerses, ...parallel().posts].filter(({ post }) => shown.has(post));
-  const groups = postGroups(verses, found, { shown, maxInChapter });
+  const groups = postGroups(found, { shown, chapter: chapterName(verses), maxInChapter });
   const [first] = verses;
   const hasPosts = groups.length > 0 || above.length > 0;
   return {

@@ -72,14 +72,19 @@ test('main is deployed after the gate, and rolled back only if its checks fail',
   );
 });
 
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'step-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
 /** Runs the commands of a step like GitHub, with scripts in place of programs such as npm. Returns the exit code. */
 function runStep(
   script = '',
   programs: Record<string, string> = {},
   environment: Record<string, string> = {},
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'step-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const [name, commands] of Object.entries(programs)) {
     writeFileSync(join(folder, name), `#!/bin/sh\n${commands}\n`, { mode: 0o755 });
   }
@@ -117,6 +122,19 @@ test.each([
   expect(runStep(run, { gh: `echo ${rules}` }, env)).toBe(code);
 });
 
+test.each([
+  ['is committed and pushed if it has changed', 1, 'add commit push'],
+  ['is not committed if it is the same', 0, 'add'],
+])('the archive %s', (_, diffExitCode, expected) => {
+  const archive = read('.github/workflows/archive.yml').jobs.archive;
+  const { run } = archive?.steps?.find(({ id }) => id === 'commit') ?? {};
+  const folder = temporaryFolder();
+  const git = `case "$*" in diff*) exit ${diffExitCode};; *) echo "$*" >> ${folder}/calls;; esac`;
+  expect(runStep(run, { git })).toBe(0);
+  const calls = readFileSync(join(folder, 'calls'), 'utf8');
+  expect(calls.match(/\b(?:add|commit|push)\b/g)?.join(' ')).toBe(expected);
+});
+
 describe('the weekly check of the site', () => {
   const [check, issue] = watch.jobs.watch?.steps?.slice(-2) ?? [];
   const failing = "echo ' FAIL  smoke > /terms is a complete page'; exit 1";
@@ -124,8 +142,7 @@ describe('the weekly check of the site', () => {
 
   /** Runs both steps, and returns the calls of `gh`. */
   function watched(npm: string, gh = '') {
-    const folder = mkdtempSync(join(tmpdir(), 'watch-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const programs = { npm, gh: `echo "$@" >> ${folder}/calls; ${gh}` };
     const output = join(folder, 'output');
     const env = { GITHUB_OUTPUT: output, TITLE: 'Wrong' };

@@ -16,6 +16,9 @@ async function read(path: string, headers?: Record<string, string>) {
 
 test('a line has the request, its result and its duration', async () => {
   const response = await read('/');
+  expect(response.headers.get('Server-Timing')).toMatch(
+    /^total;dur=\d+, provider;dur=\d+;desc="\d calls", cache;desc="miss"$/,
+  );
   const first = await lineOf(site, response);
   expect(first).toMatchObject({ method: 'GET', route: '/', status: 200, cache: 'miss' });
   // The login, the organization and the featured article.

@@ -253,7 +253,7 @@ test('a passage that a visitor types has the posts on its verses, and is not ind
 test('a passage without posts has those in its chapter, or names the nearest chapters', async () => {
   const inChapter = await page('/passages?ref=john+7:1');
   expect(inChapter.status).toBe(200);
-  expect(inChapter.texts('main h2')).toEqual(['In chapter 7', 'See also']);
+  expect(inChapter.texts('main h2')).toEqual(['In the chapter', 'See also']);
   expect(inChapter.texts(`main ${row}`)).toHaveLength(1);
   expect(inChapter.hrefs('main [data-count]')).toEqual(['/passages?book=John']);
   const { status, text, texts, hrefs } = await page('/passages?ref=isaiah+60');

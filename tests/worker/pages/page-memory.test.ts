@@ -40,6 +40,7 @@ test('the log line of a page from memory says so', async () => {
   await visitTwice('/quotes');
   const response = await site.get('/quotes');
   await response.text();
+  expect(response.headers.get('Server-Timing')).toMatch(/cache;desc="hit", page;desc="memory"$/);
   expect(await lineOf(site, response)).toMatchObject({
     ...{ cache: 'hit', page: 'memory', provider: { calls: 0, ms: 0 } },
   });

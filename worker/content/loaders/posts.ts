@@ -103,10 +103,8 @@ export const featured = storedLoader({
   recipe: ({ url }, { blogService, blogIds }) => ({
     key: url,
     async load() {
-      const [{ posts }, { listed }] = await Promise.all([
-        blogService.posts(blogIds.articles, { label: featuredLabel }),
-        import('../sanitized-posts.ts'),
-      ]);
+      const { posts } = await blogService.posts(blogIds.articles, { label: featuredLabel });
+      const { listed } = await import('../sanitized-posts.ts');
       return posts[0] ? listed.articles(posts[0]) : null;
     },
     schema: z.nullable(postSummarySchema),
@@ -124,10 +122,8 @@ export const resource = storedLoader({
       key: url,
       async load() {
         if (!isOfPage) return null;
-        const [{ posts }, { resource }] = await Promise.all([
-          blogService.posts(blogIds.resources, { label }),
-          import('../sanitized-posts.ts'),
-        ]);
+        const { posts } = await blogService.posts(blogIds.resources, { label });
+        const { resource } = await import('../sanitized-posts.ts');
         return posts[0] ? resource(posts[0]) : null;
       },
       schema: isOfPage ? z.nullable(postSchema) : undefined,

@@ -47,29 +47,20 @@ export const elsewhere: Loader<SearchResultsParams, FoundElsewhere[]> = {
   async load({ params }, sources) {
     const { list, q } = params;
     const own = await posts.load(postsKind.request({ list, browse: { q } }), sources);
-    if (!('pending' in own)) {
-      return isEmpty(own) ? { pending: countOthers(params, sources) } : nowhere(own);
-    }
+    const find = (page: Stored<Result<PostPage>>) =>
+      dataOf(page.value)?.posts.length === 0 ? countOthers(params, sources) : nowhere;
     // The list itself says that it failed.
-    const page = own.pending.catch(() => undefined);
-    return {
-      pending: page.then((page) =>
-        page && isEmpty(page) ? countOthers(params, sources) : nowhere(page),
-      ),
-    };
+    if ('pending' in own) return { pending: own.pending.then(find).catch(() => nowhere) };
+    const found = find(own);
+    return found === nowhere ? nowhere : { pending: Promise.resolve(found) };
   },
 };
 
-function isEmpty({ value }: Stored<Result<PostPage>>): boolean {
-  return dataOf(value)?.posts.length === 0;
-}
-
 /** One object, so that a page that was rendered with it stays valid. */
-const none: FoundElsewhere[] = [];
-
-function nowhere(page: Stored<unknown> | undefined): Stored<Result<FoundElsewhere[]>> {
-  return { value: { data: none }, storedAt: page?.storedAt ?? Number.POSITIVE_INFINITY };
-}
+const nowhere: Stored<Result<FoundElsewhere[]>> = {
+  value: { data: [] },
+  storedAt: Number.POSITIVE_INFINITY,
+};
 
 /** A list that fails to load is omitted. */
 async function countOthers(

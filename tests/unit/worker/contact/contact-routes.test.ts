@@ -225,11 +225,12 @@ test('a token is assessed once, before the message is sent', async () => {
   expect(calls.indexOf('/v1/projects/the-project/assessments')).toBe(0);
   expect(assess).toHaveBeenCalledTimes(1);
   expect(messages()).toBe(1);
-  const [{ method, headers, body, redirect } = {}] = assess.mock.calls[0] ?? [];
+  const [{ method, headers, body, redirect, signal } = {}] = assess.mock.calls[0] ?? [];
   expect(method).toBe('POST');
   expect(new Headers(headers).get('X-Goog-Api-Key')).toBe(key);
   expect(new Headers(headers).get('Content-Type')).toBe('application/json');
   expect(redirect).toBe('manual');
+  expect(signal).toBeInstanceOf(AbortSignal);
   expect(JSON.parse(String(body)).event).toEqual({
     token: submitted.recaptcha_token,
     siteKey: 'the-site-key',

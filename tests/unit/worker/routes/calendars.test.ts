@@ -4,7 +4,7 @@ import { createContentCache } from '../../../../worker/content/cache.ts';
 import { createContentService } from '../../../../worker/content/content-service.ts';
 import type { Sources } from '../../../../worker/content/loader.ts';
 import { PostIndex } from '../../../../worker/crawl/post-index.ts';
-import { calendarRoutes } from '../../../../worker/routes/calendar.ts';
+import { calendarRoutes } from '../../../../worker/routes/calendars.ts';
 import { parseSettings } from '../../../../worker/settings.ts';
 import { civilDay } from '../../../../worker/sundays/civil-day.ts';
 import { createSundays } from '../../../../worker/sundays/sundays.ts';
@@ -33,7 +33,7 @@ function calendars() {
   const crawled = async () => ({ index: async () => index });
   const sources = { settings, cache, crawled, sundays, today, now, log() {} };
   const content = createContentService(sources as unknown as Sources);
-  return { app: calendarRoutes({ content, now }), sundays };
+  return { app: calendarRoutes({ ...sources, content } as never), sundays };
 }
 
 test('the calendar of a date has one event, and that of a series its readings', async () => {

@@ -1,17 +1,22 @@
 import { Hono } from 'hono';
+import { parseSundaysQuery } from '../../shared/content/sundays.ts';
 import { matchPage } from '../../shared/pages/define-page.ts';
 import { seriesCalendarPath, seriesPage } from '../../shared/pages/series.ts';
+import { calendarPath } from '../../shared/pages/sundays.ts';
 import type { Site } from '../../shared/site.ts';
 import { contentError } from '../content/content-error.ts';
+import type { ContentService } from '../content/content-service.ts';
 import type { CheckLoadLimit } from '../content/load-limit.ts';
+import { calendarKind } from '../content/loaders/sundays.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import { readableAnywhere } from '../middleware/readable-anywhere.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import type { CivilDay } from '../sundays/civil-day.ts';
-import { conditionalResponse } from './conditional-response.ts';
+import { conditionalResponse, contentResponse } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
 
-type SeriesOptions = {
+type CalendarOptions = {
+  content: Pick<ContentService, 'load'>;
   crawled: () => Promise<Pick<CrawlReader, 'index'>>;
   site: Site;
   today: () => CivilDay;
@@ -19,10 +24,22 @@ type SeriesOptions = {
   checkLoadLimit: CheckLoadLimit;
 };
 
-/** The calendar of a series. Its title is the visitor's text, so only their software stores it. */
-export function seriesRoutes(options: SeriesOptions): Hono {
-  const { crawled, site, today, now, checkLoadLimit } = options;
-  return new Hono().get(seriesCalendarPath, readableAnywhere, async (c, next) => {
+const type = 'text/calendar; charset=utf-8';
+
+export function calendarRoutes(options: CalendarOptions): Hono {
+  const { content, crawled, site, today, now, checkLoadLimit } = options;
+  const routes = new Hono();
+
+  /** The calendar of two church years, or with a date in the query that of one day. Without a lectionary there is none. */
+  routes.get(calendarPath, readableAnywhere, async (c, next) => {
+    const query = parseSundaysQuery(new URL(c.req.url).searchParams);
+    const calendar = await content.load(calendarKind.request(query));
+    if ('error' in calendar.result) return next();
+    return contentResponse(c, calendar, { type, serialize: (text) => text, now });
+  });
+
+  /** The calendar of a series. Its title is the visitor's text, so only their software stores it. */
+  return routes.get(seriesCalendarPath, readableAnywhere, async (c, next) => {
     const { search } = new URL(c.req.url);
     const params = matchPage(seriesPage, { pathname: seriesPage.path, search });
     try {
@@ -35,7 +52,6 @@ export function seriesRoutes(options: SeriesOptions): Hono {
     const sources = { site, index, today: today(), now: now() };
     const body = params && (await seriesCalendar(params, sources));
     if (!body) return next();
-    const type = 'text/calendar; charset=utf-8';
     return conditionalResponse(c, { body, type, cacheControl: cacheControl.visitor });
   });
 }
