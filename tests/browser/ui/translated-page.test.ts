@@ -120,7 +120,7 @@ test.each<[name: string, path: string, steps: Step[]]>([
     texts.push(await textOf(page));
   });
   const compare = (page: Page, step: number) =>
-    expect.poll(() => textOf(page), { timeout: 5000 }).toEqual(texts[step]);
+    expect.poll(() => textOf(page)).toEqual(texts[step]);
   await walk(path, steps, compare, 'after hydration');
   await walk(path, steps, compare, 'before hydration');
 });
