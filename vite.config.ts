@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: 'readings', test: /client\/pages\/(Sundays|Series|Passages)Page\.tsx$/ },
                 { name: 'contact', test: /client\/pages\/ContactPage\.tsx$/ },
-                { name: 'handout', test: /client\/pages\/HandoutPage\.tsx$/ },
+                { name: 'handout', test: /client\/pages\/(Invalid)?HandoutPage\.tsx$/ },
                 // Loaded by a press of Copy or Share, and by a search.
                 { name: 'on-demand', test: /client\/(copy\/copied-post|browse\/mark-words)\.ts$/ },
               ],

@@ -1,12 +1,15 @@
+import { handoutPage } from '../shared/pages/handout.ts';
 import { listenForSearchShortcut } from './browse/search-shortcut.ts';
 import { createBrowserContentReader } from './content/browser-content-reader.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
 import type { PageData } from './content/page-data.ts';
 import { HandoutBar } from './handout/HandoutBar.tsx';
+import { ownHandoutAtom } from './handout/own-handout-atom.ts';
 import { updateDocumentHead } from './navigation/document-head.ts';
 import { followUrl } from './navigation/follow-url.ts';
 import { interceptNavigations } from './navigation/intercept-navigations.ts';
 import { prefetchContent } from './navigation/prefetch.ts';
+import { componentOf } from './pages/components.ts';
 import { type HydratedFields, restoreFields } from './replaced-fields.ts';
 import type { PageStore } from './state/page-store.ts';
 import { CookieBanner } from './ui/banners/CookieBanner.tsx';
@@ -46,6 +49,8 @@ export function startAfterHydration({ store, results, fields, signal }: AfterHyd
   updateDocumentHead(store);
   followUrl(store, signal);
   prefetchContent(store, reader);
+  preloadHandoutPage(store);
+  store.sub(ownHandoutAtom, () => preloadHandoutPage(store));
 }
 
 function watchConnectivity(store: PageStore) {
@@ -73,4 +78,12 @@ function BottomBars() {
       <CookieBanner />
     </>
   );
+}
+
+/** Loads the page of this browser's handout if it has posts, so that it can be opened offline. */
+function preloadHandoutPage(store: PageStore) {
+  if (store.get(ownHandoutAtom).posts.length > 0)
+    componentOf({ page: handoutPage })
+      .load?.()
+      .catch(() => {});
 }

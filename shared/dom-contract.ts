@@ -13,6 +13,8 @@ export const elementIds = {
   /** The heading of the page. It receives focus after a client navigation. */
   page: 'page',
   posts: 'posts',
+  /** A note that the list shows the complete chapter. It is visible only as the `:target` of a URL for verses. */
+  wholeChapter: 'whole-chapter',
   /** The shape of the logo (client/ui/layout/logo.svg). */
   logo: 'logo',
 } as const;

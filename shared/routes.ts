@@ -2,7 +2,7 @@ import { articlesPage } from './pages/articles.ts';
 import { contactPage } from './pages/contact.ts';
 import { matchPage, type Page, type UrlParts } from './pages/define-page.ts';
 import { aboutPage, copyrightPage, privacyPolicyPage, termsPage } from './pages/document.ts';
-import { handoutPage } from './pages/handout.ts';
+import { handoutPage, invalidHandoutPage } from './pages/handout.ts';
 import { homePage } from './pages/home.ts';
 import { badRequestPage, notFoundPage } from './pages/no-page.ts';
 import { passagesPage } from './pages/passages.ts';
@@ -28,6 +28,7 @@ const table = [
   seriesPage,
   passagesPage,
   handoutPage,
+  invalidHandoutPage,
   contactPage,
   aboutPage,
   copyrightPage,

@@ -17,6 +17,8 @@ type LabelPanelProps = {
   filterBox: (matchCount: number) => ReactNode;
   /** Whether the filter also finds labels, and not only names of groups. */
   findsLabels?: boolean;
+  /** Content before the groups, which scrolls with them. */
+  lead?: ReactNode;
   noneFound?: ReactNode;
   message?: ReactNode;
   /** The name of the group that the filter text refers to. The group is open by default, and shown if no group matches the text. */
@@ -37,7 +39,7 @@ const maxOffset = 180;
  * is open by default. Groups that the filter shows for their labels are open, too.
  */
 export function LabelPanel(props: LabelPanelProps) {
-  const { title, groups, filterBox, findsLabels } = props;
+  const { title, groups, filterBox, findsLabels, lead } = props;
   const { noneFound, message, suggestedGroup, marked } = props;
   const { list, browse } = useAtomValue(browsedListAtom);
   const filter = useAtomValue(panelFilterAtom);
@@ -48,7 +50,11 @@ export function LabelPanel(props: LabelPanelProps) {
     matching.length > 0 ? matching : groups.filter(({ name }) => name === suggestedGroup);
   const note = message || (shown.length === 0 && noneFound);
   const selectedGroup = groupOf(groups, selected);
-  const openGroup = suggestedGroup ?? selectedGroup?.name;
+  const byDefault = { selected, suggestedGroup, open: suggestedGroup ?? selectedGroup?.name };
+  const [accordion, setAccordion] = useState(byDefault);
+  // Another label or passage opens its group, whatever the visitor has opened.
+  if (accordion.selected !== selected || accordion.suggestedGroup !== suggestedGroup)
+    setAccordion(byDefault);
   // The fragment is needed only if the link loads a document. A client navigation scrolls to the list.
   const fragment = useAtomValue(hydratedAtom) && window.navigation ? '' : `#${elementIds.posts}`;
   const [isSheet, setIsSheet] = useState(false);
@@ -136,15 +142,17 @@ export function LabelPanel(props: LabelPanelProps) {
         {filterBox(matching.length)}
         {/* Some browsers make a scroll container focusable. This one has no name, and its content is focusable. */}
         <div ref={scroller} className={styles.groups} tabIndex={-1}>
+          {lead}
           {note && <p className={styles.none}>{note}</p>}
           {shown.map(({ name, chips, found }) => (
             <details
               key={name}
               name={found ? undefined : 'group'}
-              // React changes it only with this value, so what the visitor opens or closes stays.
-              open={!!found || name === openGroup}
-              onToggle={({ currentTarget }) => {
-                if (currentTarget.open && !found) scrollToOpenGroup();
+              open={found ? true : name === accordion.open}
+              onToggle={({ currentTarget: { open } }) => {
+                if (found || open === (name === accordion.open)) return;
+                setAccordion({ ...accordion, open: open ? name : undefined });
+                if (open) scrollToOpenGroup();
               }}
             >
               <GroupSummary name={name} chips={chips} counts={counts} />

@@ -19,14 +19,16 @@ type PostBrowserProps = {
   /** Notes above the list and the panel. */
   notes?: ReactNode;
   panel?: ReactNode;
-  /** Beside the heading. */
+  /** Beside the heading, and below it. */
   titleLink?: ReactNode;
+  titleNote?: ReactNode;
   noneFound: string;
+  nearest?: ReactNode;
   more: string;
 };
 
 export function PostBrowser(props: PostBrowserProps) {
-  const { notes, panel, titleLink, noneFound, more } = props;
+  const { notes, panel, titleLink, titleNote, noneFound, nearest, more } = props;
   const browsed = useAtomValue(browsedListAtom);
   const { list, browse } = browsed;
   const items = lists[list].items.toLowerCase();
@@ -53,7 +55,10 @@ export function PostBrowser(props: PostBrowserProps) {
           </h2>
           {titleLink}
         </div>
-        <Await content={listContent}>{(page) => <PostList {...{ page, noneFound, more }} />}</Await>
+        {titleNote}
+        <Await content={listContent}>
+          {(page) => <PostList {...{ page, noneFound, nearest, more }} />}
+        </Await>
         {/* What the words mean does not need the provider. */}
         {isSearch && hasFailed && <Suggestions includesNearest />}
         {!isSearch && <Related />}

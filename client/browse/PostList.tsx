@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Post, PostPage } from '../../shared/content/post-schema.ts';
 import { elementIds, postElementId } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
@@ -13,11 +13,12 @@ import { Elsewhere } from './Elsewhere.tsx';
 import * as styles from './PostList.module.css';
 import { Suggestions } from './Suggestions.tsx';
 
-type PostListProps = { page: PostPage; noneFound: string; more: string };
+type PostListProps = { page: PostPage; noneFound: string; nearest?: ReactNode; more: string };
 
 export function PostList({
   page: { posts, nextPageToken, isCutOff },
   noneFound,
+  nearest,
   more,
 }: PostListProps) {
   const { list, browse } = useAtomValue(browsedListAtom);
@@ -49,7 +50,12 @@ export function PostList({
           <Elsewhere q={q} />
         </>
       )}
-      {!q && posts.length === 0 && !isOneOfSeveral && <p className="empty sprig">{noneFound}</p>}
+      {!q && posts.length === 0 && !isOneOfSeveral && (
+        <>
+          {nearest}
+          <p className="empty sprig">{noneFound}</p>
+        </>
+      )}
       {posts.length === 0 && isOneOfSeveral && (
         <>
           <p className="empty sprig">

@@ -11,6 +11,7 @@ import { books } from '../../shared/scripture/books.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
+import { ThisSundayInPanel } from '../sundays/ThisSundayInPanel.tsx';
 import { LinkList } from '../ui/LinkList.tsx';
 import { FilterBox } from './FilterBox.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
@@ -24,7 +25,7 @@ import {
 
 let groups: readonly LabelGroup[] | undefined;
 
-function bookGroups(): readonly LabelGroup[] {
+export function bookGroups(): readonly LabelGroup[] {
   groups ??= books.map(([book, chapters]) =>
     labelGroup(
       'thoughts',
@@ -59,7 +60,7 @@ export function ScripturePanel() {
       }
       setText('');
       // The fragment scrolls to the list, also if it is the current one.
-      return `${passageHref(passage)}#${elementIds.posts}`;
+      return passageHref(passage, elementIds.posts);
     } catch {
       // If the parser cannot be loaded, the Worker parses the text.
       form.submit();
@@ -85,6 +86,7 @@ export function ScripturePanel() {
           onEnter={(form) => enter(form, bookCount)}
         />
       )}
+      lead={<ThisSundayInPanel />}
       noneFound={
         passage || isLoading ? undefined : (
           <>

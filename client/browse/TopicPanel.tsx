@@ -9,7 +9,7 @@ import { panelFilterAtom } from './panel-atoms.ts';
 
 let groups: readonly LabelGroup[] | undefined;
 
-function topicLabelGroups(): readonly LabelGroup[] {
+export function topicLabelGroups(): readonly LabelGroup[] {
   groups ??= topicGroups.map(([group, topics]) =>
     labelGroup(
       'quotes',

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import { type Handout, handoutQuery, parseHandout } from '../../shared/handout/handout.ts';
+import { type Handout, handoutQuery } from '../../shared/handout/handout.ts';
+import { parseHandout } from '../../shared/handout/parse-handout.ts';
 import { storedAtom } from '../state/stored-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 
@@ -7,7 +8,7 @@ import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 export function storedHandoutAtom(key: string) {
   const queryAtom = storedAtom(key);
   return atom(
-    (get) => parseHandout(new URLSearchParams(get(queryAtom) ?? '')),
+    (get) => parseHandout(new URLSearchParams(get(queryAtom) ?? '')).handout,
     (_get, set, handout: Handout) => set(queryAtom, handoutQuery(handout)),
   );
 }

@@ -5,8 +5,8 @@ import type { SundaysDocument, SundaysQuery } from '../../shared/content/sundays
 import { seriesPage } from '../../shared/pages/series.ts';
 import { sundaysPage, sundaysTitle } from '../../shared/pages/sundays.ts';
 import { sundaysContent } from '../content/content-atoms.ts';
+import { ShortReadings } from '../sundays/DayLine.tsx';
 import * as styles from '../sundays/Days.module.css';
-import { ShortReadings } from '../sundays/ShortReadings.tsx';
 import { Subscription } from '../sundays/Subscription.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CountChips } from '../ui/CountChips.tsx';

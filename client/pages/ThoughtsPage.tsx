@@ -1,13 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { lists } from '../../shared/content/lists.ts';
+import { elementIds } from '../../shared/dom-contract.ts';
 import { panelLabel } from '../../shared/pages/define-list-page.ts';
 import { isChapter } from '../../shared/pages/thoughts.ts';
+import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
-import { ScripturePanel } from '../browse/ScripturePanel.tsx';
+import { bookGroups, ScripturePanel } from '../browse/ScripturePanel.tsx';
 import { ReadPassage } from '../passages/ReadPassage.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
 import { InfoBanner, UsageNotesLink } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
+import * as styles from './ThoughtsPage.module.css';
 
 export function ThoughtsPage() {
   const label = panelLabel(useAtomValue(browsedListAtom)) ?? '';
@@ -27,7 +30,16 @@ export function ThoughtsPage() {
         }
         panel={<ScripturePanel />}
         titleLink={isChapter(label) && <ReadPassage reference={label} />}
+        titleNote={
+          isChapter(label) && (
+            // Shown only as the `:target` of a URL for verses. The key creates a new element for another label, which is not the target.
+            <p key={label} id={elementIds.wholeChapter} tabIndex={-1} className={styles.note}>
+              Showing {label} (whole chapter)
+            </p>
+          )
+        }
         noneFound="No blog posts match this passage."
+        nearest={<NearestLabels groups={bookGroups()} any="any chapter" />}
         more="More Posts"
       />
     </>

@@ -48,6 +48,7 @@ const components: { [Name in PageName]: PageComponent<PageParams[Name]> } = {
   passages: lazy('readings', () => import('./PassagesPage.tsx')),
   contact: lazy('contact', () => import('./ContactPage.tsx')),
   handout: lazy('handout', () => import('./HandoutPage.tsx')),
+  'invalid-handout': lazy('handout', () => import('./InvalidHandoutPage.tsx')),
   'not-found': { Component: NotFoundPage },
   'bad-request': { Component: BadRequestPage },
 };

@@ -1,7 +1,7 @@
 import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { sundayContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
-import { ShortReadings } from './ShortReadings.tsx';
+import { DayLine, ShortReadings } from './DayLine.tsx';
 import * as styles from './ThisSunday.module.css';
 
 /** The next Sunday as a block, after a feast that comes before it in one line. */
@@ -11,12 +11,9 @@ export function ThisSunday() {
       {(days) =>
         days.length > 0 && (
           <section className={`${styles.block} box`} aria-label="The coming Sunday">
-            {days.slice(0, -1).map(({ href, weekday, date, name, readings }) => (
-              <p key={href} className={`${styles.feast} clamp`}>
-                {`${weekday}, ${date}: `}
-                <a href={href}>{name}</a>
-                {' · '}
-                <ShortReadings readings={readings} />
+            {days.slice(0, -1).map((feast) => (
+              <p key={feast.href} className={`${styles.feast} clamp`}>
+                <DayLine {...feast} />
               </p>
             ))}
             {days.slice(-1).map(({ href, weekday, date, name, readings }) => (

@@ -6,7 +6,7 @@ import { routeAtom } from '../state/page-store.ts';
 export function ErrorMessage({ error }: { error: ContentError }) {
   const { page, params } = useAtomValue(routeAtom);
   const isBadRequest = error.status === 400;
-  const href = isBadRequest ? page.baseHref(params) : page.href(params);
+  const href = isBadRequest ? page.resetHref(params) : page.href(params);
   return (
     <div className="callout stack box sprig">
       <p>{`Error: ${error.message}`}</p>

@@ -1,4 +1,5 @@
-import { matchPathPattern, type PathParams } from '../match-path-pattern.ts';
+import type { Params as PathParams } from 'react-router';
+import { matchPathPattern } from '../match-path-pattern.ts';
 import type { Result } from './result.ts';
 
 /**
@@ -25,7 +26,7 @@ export type ContentKind<Params, Data> = {
 };
 
 type KindDefinition<Params> = {
-  /** The pattern of the path (`matchPathPattern`). Without one, the kind is not in the JSON API. */
+  /** The pattern of the path (react-router), case-sensitive. Without one, the kind is not in the JSON API. */
   path?: string;
   /** Without it, the path is the only URL. */
   url?(params: Params): string;

@@ -1,4 +1,4 @@
-import type { PathParams } from '../match-path-pattern.ts';
+import type { Params as PathParams } from 'react-router';
 import { defineKind } from './content-request.ts';
 import { isListName, type ListName } from './lists.ts';
 import type { Article } from './post-schema.ts';

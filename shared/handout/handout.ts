@@ -1,7 +1,5 @@
-import { isListName, type ListName, lists } from '../content/lists.ts';
-import { type PostReference, postIdPattern } from '../content/post.ts';
+import type { PostReference } from '../content/post.ts';
 import { readableQueryOf } from '../query-of.ts';
-import { plainText } from '../text/plain-text.ts';
 
 /** The posts that a visitor takes along, in their order. Each post is in it once. */
 export type Handout = {
@@ -60,25 +58,4 @@ export function addPost(handout: Handout, post: PostReference): Handout {
 
 export function removePost(handout: Handout, post: PostReference): Handout {
   return { ...handout, posts: handout.posts.filter((other) => postKey(other) !== postKey(post)) };
-}
-
-/**
- * Parses the query of a handout. What is not valid is ignored, and what is too long is cut. A repeated parameter
- * continues the list.
- */
-export function parseHandout(query: URLSearchParams): Handout {
-  const title = plainText((query.get('title') ?? '').slice(0, handoutLimits.title));
-  const posts = query.getAll('posts').join().split(',').flatMap(parsePostKey);
-  return posts.reduce(addPost, { title, posts: [] });
-}
-
-function parsePostKey(key: string): PostReference[] {
-  const [list, postId = '', ...rest] = key.split(':');
-  const isValid = isListName(list) && postIdPattern.test(postId) && rest.length === 0;
-  return isValid ? [{ list, postId }] : [];
-}
-
-/** Says in the place of a post that it is missing. */
-export function missingPostText(list: ListName): string {
-  return `This ${lists[list].item.toLowerCase()} is missing: it was deleted, or its address is wrong.`;
 }

@@ -34,7 +34,7 @@ export function defineListPage<const Name extends ListName>(
   list: Name,
   { description, describeLabel, extras, isRelated = () => false }: ListDetails,
 ): Page<ListParams, Name> {
-  const { path, title, labels } = lists[list];
+  const { path, title, items, labels } = lists[list];
   const href = (browse: BrowseState) => path + browseQuery(browse);
 
   function isWholeList({ browse }: ListParams): boolean {
@@ -63,6 +63,7 @@ export function defineListPage<const Name extends ListName>(
     href: ({ browse }) => href(browse),
     baseHref: () => path,
     ownParameters: listParameters,
+    resetHref: ({ browse }) => href(browse.pageToken ? { ...browse, pageToken: undefined } : {}),
     contents: (params) => ({
       main: postsKind.request({ list, browse: params.browse }),
       extras: [
@@ -97,6 +98,7 @@ export function defineListPage<const Name extends ListName>(
     feeds: (params) => [{ title, path, label: panelLabel(params) }],
     card: list,
     drawing: list,
+    backName: (_params, _results, ofPost) => (ofPost === list ? items : ''),
   });
 }
 

@@ -1,7 +1,8 @@
+import type { Params as PathParams } from 'react-router';
 import type { ContentKind, ContentRequest } from '../content/content-request.ts';
 import type { ListName } from '../content/lists.ts';
 import type { Remote } from '../content/result.ts';
-import { matchPathPattern, type PathParams } from '../match-path-pattern.ts';
+import { matchPathPattern } from '../match-path-pattern.ts';
 
 export type PageContents = {
   /** The content that determines the status of the page; absent if the page has none. */
@@ -40,7 +41,7 @@ type FeedLink = { title: string; path: string; label?: string | undefined };
 
 /** All that is true of a page before it is drawn. `Params` is what its URL says. */
 export type PageDefinition<Params> = {
-  /** The pattern of its path (`matchPathPattern`). Hono's route has the same. Empty for a page that has no URL. */
+  /** The pattern of its path (react-router), case-sensitive. Hono's route has the same. Empty for a page that has no URL. */
   path: string;
   /** Reads a URL whose path matches. Undefined if the URL is not one of this page. */
   parse(query: URLSearchParams, path: PathParams): Params | undefined;
@@ -73,6 +74,10 @@ export type PageDefinition<Params> = {
   feeds?(params: Params): readonly FeedLink[];
   card?: CardName;
   drawing?: DrawingName | undefined;
+  /** Returns the URL that an error of an invalid query leads to. By default `href`. */
+  resetHref?(params: Params): string | null;
+  /** Returns the name of the page in a link back to it from a post of the list; empty if it does not lead to such posts. */
+  backName?(params: Params, results: PageResults, list: ListName): string;
   /** Whether the page has the security policy of the bot check. Navigations to and from it load documents. */
   usesBotCheck?: boolean;
   /** Whether the bar with the handout of this browser is not on the page. */
@@ -83,7 +88,7 @@ export type PageDefinition<Params> = {
   printsSource?: boolean;
 };
 
-type Defaults = 'baseHref' | 'contents' | 'section' | 'isIndexed';
+type Defaults = 'baseHref' | 'contents' | 'section' | 'isIndexed' | 'resetHref';
 
 export type Page<Params = unknown, Name extends string = string> = { name: Name } & Omit<
   PageDefinition<Params>,
@@ -99,6 +104,7 @@ export function definePage<Params, const Name extends string>(
   const { href } = definition;
   return {
     baseHref: href,
+    resetHref: href,
     contents: () => ({}),
     section: () => undefined,
     isIndexed: () => false,

@@ -6,8 +6,8 @@ import {
   handoutHref,
   handoutPath,
   isFull,
-  parseHandout,
 } from '../handout/handout.ts';
+import { parseHandout } from '../handout/parse-handout.ts';
 import { definePage } from './define-page.ts';
 import { postAt } from './post.ts';
 
@@ -18,11 +18,14 @@ export const addParameter = 'add';
 
 export const editParameter = 'edit';
 
+const title = 'Handout';
+
 export const handoutPage = definePage<HandoutParams, 'handout'>('handout', {
   path: handoutPath,
   /** The handout includes the post at the URL `add` if it can be added. */
   parse(query) {
-    const handout = parseHandout(query);
+    const { handout, problem } = parseHandout(query);
+    if (problem) return undefined;
     const add = query.get(addParameter)?.trim() ?? '';
     const isEditing = query.has(editParameter);
     const post = postAt(add);
@@ -36,8 +39,26 @@ export const handoutPage = definePage<HandoutParams, 'handout'>('handout', {
   contents: ({ handout }) => ({
     parts: handout.posts.map(handoutPostKind.request),
   }),
-  title: ({ handout }) => handout.title || 'Handout',
+  title: ({ handout }) => handout.title || title,
   drawing: 'handout',
   hidesHandoutBar: true,
   printsSource: true,
 });
+
+/** `handout` is what is valid. */
+export type InvalidHandoutParams = { handout: Handout; problem: string };
+
+export const invalidHandoutPage = definePage<InvalidHandoutParams, 'invalid-handout'>(
+  'invalid-handout',
+  {
+    path: handoutPath,
+    parse(query) {
+      const { handout, problem } = parseHandout(query);
+      return problem ? { handout, problem } : undefined;
+    },
+    href: () => null,
+    status: 400,
+    hidesHandoutBar: true,
+    title: () => title,
+  },
+);

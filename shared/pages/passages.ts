@@ -4,6 +4,7 @@ import {
   passagesKind,
 } from '../content/passages-document.ts';
 import { dataOf } from '../content/result.ts';
+import { elementIds } from '../dom-contract.ts';
 import { readableQueryOf } from '../query-of.ts';
 import type { Passage } from '../scripture/passage.ts';
 import { definePage } from './define-page.ts';
@@ -32,6 +33,7 @@ export const passagesPage = definePage<PassagesQuery, 'passages'>('passages', {
   },
   sitemap: () => [{ book: '', ref: '' }],
   drawing: 'passages',
+  backName: ({ book, ref }, results) => dataOf(results(passagesKind))?.title ?? (ref || book),
 });
 
 /** Returns the URL of the posts on a book of the Bible, or on a passage such as 'Isaiah 53:4-6'. */
@@ -39,8 +41,12 @@ export function passagesHref(query: Partial<PassagesQuery>): string {
   return path + readableQueryOf(query);
 }
 
-/** Returns the URL of the posts on a passage. Verses of the New Testament have the list of their chapter. */
-export function passageHref(passage: Passage): string {
+/**
+ * Returns the URL of the posts on a passage.
+ * @param fragment the id of the target element for a complete chapter or book
+ */
+export function passageHref(passage: Passage, fragment?: string): string {
   if (passage.label === undefined) return passagesHref({ ref: passage.reference });
-  return listHref('thoughts', { label: passage.label });
+  const target = passage.isPart ? elementIds.wholeChapter : fragment;
+  return listHref('thoughts', { label: passage.label }) + (target ? `#${target}` : '');
 }

@@ -1,3 +1,4 @@
+import { generatePath } from 'react-router';
 import { type ListName, listNames, lists } from '../content/lists.ts';
 import { type PostReference, postIdPattern, postKind } from '../content/post.ts';
 import { relatedKind } from '../content/related.ts';
@@ -51,7 +52,7 @@ export const postPages = {
 /** Returns the URL of a single post. */
 export function postHref(list: ListName, postId: string): string {
   return list === 'articles'
-    ? articlePath.replace(':postId', encodeURIComponent(postId))
+    ? generatePath(articlePath, { postId })
     : `${lists[list].path}?${new URLSearchParams({ [postParameter]: postId })}`;
 }
 

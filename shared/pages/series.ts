@@ -20,6 +20,7 @@ export const seriesPage = definePage<SeriesParams, 'series'>('series', {
   title: ({ book, lines }) => (book || lines.length > 0 ? 'Series' : 'Preach through a Book'),
   drawing: 'sundays',
   isPrivate: true,
+  backName: () => 'the series',
 });
 
 /** The calendar of a series (RFC 5545). */

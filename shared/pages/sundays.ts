@@ -25,6 +25,7 @@ export const sundaysPage = definePage<SundaysQuery, 'sundays'>('sundays', {
   sitemap: () => [{ date: '', series: '' }],
   feeds: () => [{ title: 'The coming Sunday', path }],
   drawing: 'sundays',
+  backName: ({ date }, results) => (date ? (dataOf(results(sundaysKind))?.title ?? 'the day') : ''),
 });
 
 /** Returns the URL of the year ahead, or of a date. */

@@ -1,3 +1,4 @@
+import { sundayKind } from '../content/sundays.ts';
 import { defineListPage } from './define-list-page.ts';
 import { passageParameter } from './passages.ts';
 
@@ -5,7 +6,7 @@ const page = defineListPage('thoughts', {
   description:
     'Apologetic thoughts on passages of the New Testament, by book and chapter, for sermons and lessons.',
   describeLabel: (label) => `Apologetic thoughts on ${label}, for sermons and lessons.`,
-  extras: [],
+  extras: [sundayKind.request({})],
   isRelated: isChapter,
 });
 

@@ -18,6 +18,8 @@ export type Passage = { book: string } & (
   | {
       /** The label that lists the posts on the passage. */
       label: string;
+      /** Whether the text names verses or a range of chapters, which have no label of their own. */
+      isPart: boolean;
       reference?: undefined;
     }
   /** The Old Testament has no labels. `reference` is 'Isaiah 53:4-6', or 'Isaiah' for the whole book. */
@@ -199,7 +201,9 @@ function passageOf({ place: { code, chapter }, verses }: Reference): Passage | u
   const start = chapterOf(verses.first);
   const { book } = start;
   if (!isNew(code)) return { book, reference: referenceText(verses) };
-  return { book, label: chapter === undefined ? book : `${book} ${start.number}` };
+  if (chapter === undefined) return { book, label: book, isPart: false };
+  const isPart = verses.first !== start.first || verses.last !== start.last;
+  return { book, label: `${book} ${start.number}`, isPart };
 }
 
 function invalidPlace({ name, rest, place }: Reference): InvalidPlace {

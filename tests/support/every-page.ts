@@ -32,5 +32,6 @@ export const everyPage = [
   '/privacy-policy',
   '/terms',
   `/handout?title=Advent&posts=thoughts:${thoughts[0]?.id},quotes:${quotes[0]?.id},articles:${articles[0]?.id},quotes:gone`,
+  '/handout?posts=quotes:1,quotes:1',
   '/nowhere',
 ];

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { handoutHref, handoutPath, parseHandout } from '../../shared/handout/handout.ts';
+import { handoutHref, handoutPath } from '../../shared/handout/handout.ts';
 import {
   type HandoutFormat,
   handoutFilePath,
   handoutFormats,
 } from '../../shared/handout/handout-file.ts';
+import { parseHandout } from '../../shared/handout/parse-handout.ts';
 import { handoutPage } from '../../shared/pages/handout.ts';
 import { isQueryDecodable } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';
@@ -28,16 +29,16 @@ async function serialize(document: HandoutDocument, { extension }: HandoutFormat
   return (await import('../handout/handout-markdown.ts')).handoutMarkdown(document);
 }
 
-/** `GET` of the files of a handout. One that is empty or unavailable redirects to its page, which says so. */
+/** `GET` of the files of a handout. One that is invalid, empty or unavailable redirects to its page, which says so. */
 export function handoutRoutes({ content, site, now }: HandoutOptions): Hono {
   const { url: siteUrl, productName } = site;
   const routes = new Hono();
   for (const format of handoutFormats) {
     routes.get(handoutFilePath(format), withRobotsTag(robotsTag.dataOnly), async (c) => {
       const { search, searchParams } = new URL(c.req.url);
-      const handout = parseHandout(searchParams);
+      const { handout, problem } = parseHandout(searchParams);
       c.header('Cache-Control', cacheControl.none);
-      if (!isQueryDecodable(search, handoutPage.ownParameters ?? []))
+      if (problem || !isQueryDecodable(search, handoutPage.ownParameters ?? []))
         return c.redirect(handoutPath + search, 303);
       if (handout.posts.length === 0) return c.redirect(handoutHref(handout), 303);
       const { loadHandout } = await import('../handout/handout-document.ts');

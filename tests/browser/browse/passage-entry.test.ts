@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
+import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -39,12 +40,33 @@ test('a typed passage is marked in its book and announced, and Enter goes to it 
     const chip = page.locator('#label-panel [aria-current]');
     expect(await chip.textContent()).toBe('15');
     await expect.poll(() => isWithin(chip, page.locator('#label-panel'))).toBe(true);
+    expect(await page.getByText('(whole chapter)').isVisible()).toBe(false);
   }));
 
 async function isWithin(inner: Locator, outer: Locator) {
   const [a, b] = await Promise.all([inner.boundingBox(), outer.boundingBox()]);
   return !!a && !!b && a.y > b.y && a.y + a.height < b.y + b.height;
 }
+
+test('verses list the whole chapter, and a note says so until a chapter is selected or entered', () =>
+  visit(async ({ page, newRequests }) => {
+    await openHydrated(page, '/apologetics');
+    await page.getByRole('textbox', box).fill('Jn 3:16-18');
+    await page.keyboard.press('Enter');
+    const note = page.getByText('Showing John 3 (whole chapter)');
+    await note.waitFor();
+    await panelChip(page, 'John 4').click();
+    await page.getByRole('heading', { name: 'John 4', level: 2 }).waitFor();
+    expect(await page.getByText('(whole chapter)').isVisible()).toBe(false);
+    await page.goBack();
+    await note.waitFor();
+    newRequests();
+    await page.getByRole('textbox', box).fill('john 3');
+    await page.keyboard.press('Enter');
+    await note.waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toMatchObject({ name: 'John 3' });
+    expect(newRequests()).toEqual([]);
+  }));
 
 test('what is no passage shows a message without a request', () =>
   visit(async ({ page, newRequests }) => {
@@ -84,10 +106,14 @@ async function enterInSheet(page: Page, text: string) {
 test('on a phone each passage scrolls to the list, also if the chapter stays the same', () =>
   onPhone(async ({ page }) => {
     await openHydrated(page, '/apologetics');
-    for (const text of ['rom 8', 'rom 8:28', 'rom 8']) {
+    for (const [text, name] of [
+      ['rom 8', 'Romans 8'],
+      ['rom 8:28', 'Showing Romans 8 (whole chapter)'],
+      ['rom 8', 'Romans 8'],
+    ] as const) {
       await page.evaluate(() => scrollTo(0, 0));
       await enterInSheet(page, text);
-      await expect.poll(() => focused(page)).toMatchObject({ name: 'Romans 8', over: [] });
+      await expect.poll(() => focused(page)).toMatchObject({ name, over: [] });
       expect(await page.locator('#label-panel').isVisible()).toBe(false);
     }
   }));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHydrated, visitsTo } from '../../support/browser.ts';
+import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { focused } from '../../support/focused.ts';
 import { siteForFile } from '../../support/site.ts';
@@ -31,6 +31,22 @@ test('a passage of the Old Testament in the passage box leads to its posts, and 
     ]);
     await page.goBack();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
+  }));
+
+test('a post leads back to the passage that was typed, as its heading names it', () =>
+  visit(async ({ page }) => {
+    await openHydrated(page, '/passages');
+    await page.getByRole('searchbox', { name: 'Passage' }).fill('is 53:4-6');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('heading', { name: 'Isaiah 53:4–6', level: 1 }).waitFor();
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Led like a lamb', exact: true }).click();
+    await page.getByRole('heading', { name: 'Led like a lamb', level: 1 }).waitFor();
+    const back = page.getByRole('link', { name: 'Back to Isaiah 53:4–6' }).first();
+    await back.click();
+    await page.getByRole('heading', { name: 'Isaiah 53:4–6', level: 1 }).waitFor();
+    await page.goForward();
+    await back.waitFor();
   }));
 
 test('what the words of a search may mean and its results are shown together, and do not move', () =>

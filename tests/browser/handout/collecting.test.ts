@@ -54,6 +54,31 @@ test('posts of each list are added, and the bar leads to them, also on a later v
     await page.getByText('Your handout, in this browser only').waitFor();
   }));
 
+test('offline the handout opens, and without its code when the browser is online again', () =>
+  visitsTo(site, {
+    expectedConsoleLines: /net::ERR_(FAILED|INTERNET_DISCONNECTED)|dynamically imported module/,
+  })(async ({ page }) => {
+    const code = '**/assets/handout-*.js';
+    for (const isLoaded of [true, false]) {
+      if (!isLoaded) await page.route(code, (route) => route.abort());
+      const requested = page.waitForRequest(code);
+      await openHydrated(page, '/quotes');
+      if (isLoaded) await add(page, quotes[0]?.title).click();
+      await requested;
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await bar(page).getByRole('link').click();
+      if (!isLoaded) {
+        await page.getByText('You are offline. This needs a connection.').waitFor();
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch('Quotes');
+        await page.unroute(code);
+        await page.context().setOffline(false);
+      }
+      await page.getByRole('heading', { level: 1, name: 'Handout' }).waitFor();
+      await page.context().setOffline(false);
+    }
+  }));
+
 test('two tabs have the same handout, to which a double click adds a post once', () =>
   visit(async ({ page }) => {
     await openHydrated(page, '/quotes');

@@ -99,10 +99,9 @@ test('a double click on the back link goes back once', () =>
     await page.getByRole('heading', { name: text, level: 1 }).waitFor();
     const back = page.getByRole('link', { name: 'Back to Quotes' }).first();
     await back.evaluate((link: HTMLAnchorElement) => {
-      for (const detail of [1, 2]) {
-        const click = { detail, bubbles: true, cancelable: true };
-        link.dispatchEvent(new MouseEvent('click', click));
-      }
+      window.navigation.addEventListener('currententrychange', () => link.click(), { once: true });
+      link.click();
+      link.click();
     });
     await page.getByRole('heading', { name: 'Truth', level: 2 }).waitFor();
     await page.goForward();

@@ -7,19 +7,33 @@ const visit = visitsTo(site);
 
 const coming = '[data-await="/api/sunday"] > *';
 
-test('the days of the home page lead to their pages, and a feast has one line', () =>
-  visit(async ({ page }) => {
+test('after a client navigation the Scripture panel has the days of the home page in two lines, and they lead to the day', () =>
+  visit(async ({ page, newRequests }) => {
     await site.setTime('2026-12-22T18:00:00Z');
     await openHydrated(page, '/');
+    const hrefs = () => page.locator(`${coming} a`).evaluateAll((links) => links.map(String));
+    const onHome = await hrefs();
     expect(await page.locator(coming).innerText()).toMatch(
       /^Thursday, December 24: Christmas Eve .+All Sundays and feasts$/s,
     );
+    // A feast has one line, also in a narrow window.
     await page.setViewportSize({ width: 360, height: 740 });
     expect((await page.locator(`${coming} p`).first().boundingBox())?.height).toBeLessThan(30);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openHydrated(page, '/quotes');
+    newRequests();
+    const link = page.getByRole('link', { name: 'Thoughts' }).first();
+    const loaded = page.waitForResponse('**/api/sunday');
+    await link.hover();
+    await (await loaded).finished();
+    await link.click();
+    await page.locator(coming).waitFor();
+    expect(await hrefs()).toEqual(onHome);
+    expect((await page.locator(coming).boundingBox())?.height).toBeLessThan(60);
+    expect(newRequests().filter((request) => request === '/api/sunday')).toHaveLength(1);
     await page.getByRole('link', { name: 'Christmas Eve' }).click();
     await page.getByRole('heading', { level: 2, name: 'Posts for Christmas Eve' }).waitFor();
     await page.goBack();
-    await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('link', { name: 'All Sundays and feasts' }).click();
     await page.getByRole('heading', { level: 1, name: 'Sundays and Feasts' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4_500);

@@ -133,7 +133,9 @@ test('a translated page is not loaded again when its content comes late', () =>
     const release = await holdRequests(page, '**/api/**');
     newRequests();
     await page.locator('a[href="/apologetics?label=John+4"]').first().click();
+    const sunday = page.getByRole('link', { name: 'All Sundays and feasts' });
     await page.getByText('Loading...').and(page.locator(':visible')).waitFor();
+    expect(await sunday.isVisible()).toBe(true);
     await page.evaluate(translate);
     release();
     await page

@@ -30,6 +30,7 @@ test.each<[url: string, page: string, params: unknown]>([
   ['/apologetics?ref=John+3', 'not-found', null],
   ['/contact?about=/articles/7', 'contact', { about: '/articles/7' }],
   ['/contact?about=/quotes?post=7', 'contact', { about: '/quotes?post=7' }],
+  ['/handout?posts=resources:1', 'invalid-handout', expect.anything()],
 ])('%s is parsed as the page %s with %j', (url, page, params) => {
   expect(parsed(url)).toEqual([page, params]);
 });

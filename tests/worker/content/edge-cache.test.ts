@@ -9,9 +9,16 @@ const site = await siteForFile({}, { clock: true });
 
 const day = 86_400;
 const article = '/articles/7350186942201573301';
-const ofDay = ['/', '/sundays', '/sundays?date=2026-12-24', '/sundays.ics', '/sundays/feed.xml'];
+const ofDay = [
+  '/',
+  '/apologetics',
+  '/sundays',
+  '/sundays?date=2026-12-24',
+  '/sundays.ics',
+  '/sundays/feed.xml',
+];
 const ofDayInApi = ['/api/sunday', '/api/sundays'];
-const others = ['/apologetics', '/quotes', '/terms', article, '/quotes/feed.xml', '/api/articles'];
+const others = ['/quotes', '/terms', article, '/quotes/feed.xml', '/api/articles'];
 
 async function headersOf(path: string): Promise<Headers> {
   const response = await site.get(path, crawler);
@@ -68,7 +75,7 @@ test('everything else is served stale for a day, and stale content is soon reval
 test.each([
   ['/', 'sundays,articles,site'],
   ['/quotes', 'quotes,site'],
-  ['/apologetics?label=Mark+1', 'thoughts,passages,site'],
+  ['/apologetics?label=Mark+1', 'thoughts,sundays,passages,site'],
   [article, 'post-7350186942201573301,passages,site'],
   ['/sundays.ics', 'sundays'],
 ])('the tags of %s are what it shows', async (path, tags) => {

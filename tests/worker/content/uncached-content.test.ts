@@ -38,6 +38,7 @@ test('searches, labels of no own panel, later pages and unknown posts are not st
   expect(keys.map((key) => key.replace(/ lsb \d+$/, '')).toSorted()).toEqual([
     'content /api/featured',
     'content /api/organization',
+    'content /api/sunday',
     'content /api/thoughts',
     'content /api/thoughts?label=John+3',
   ]);

@@ -43,9 +43,14 @@ test('missing and failing posts are named in a file, which is not cached', async
   expect(paragraphs).toContain(firstArticle?.title);
 });
 
-test('a handout that is empty or unavailable leads to its page', async () => {
+test('a handout that is invalid, empty or unavailable leads to its page', async () => {
   site.provider.intercept(respondTo('/posts/', () => failure(500, 'Down.')));
-  for (const query of ['', '?posts=quotes:1106', '?title=%FF']) {
+  for (const query of [
+    '?posts=quotes:1,quotes:1',
+    '',
+    '?posts=quotes:1106',
+    `?title=${'x'.repeat(10_000)}`,
+  ]) {
     const { status, headers } = await site.get(`/handout.docx${query}`);
     expect(status).toBe(303);
     expect(headers.get('Location')).toBe(`/handout${query}`);

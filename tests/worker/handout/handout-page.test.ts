@@ -18,6 +18,9 @@ const keys = (count: number) =>
 
 const site = await siteForFile();
 
+const postReads = () =>
+  site.provider.requests.filter(({ path }) => path.includes('/posts/')).length;
+
 const open = (query: string) => readPage(site.get(`/handout${query}`));
 
 test('a handout has its posts in the order of the URL, each with its source, and the permission once', async () => {
@@ -55,6 +58,16 @@ test('a handout is not indexed, and its title is text in the head and the headin
   expect(page.html).not.toContain('<script>alert');
   expect(page.text('h1')).toBe(title);
   expect(page.document.querySelector('h1')?.getAttribute('dir')).toBe('auto');
+});
+
+test('an invalid handout says what is wrong, requests no post, and links to the rest of it', async () => {
+  const before = postReads();
+  const page = await open(`?posts=${keys(21).join(',')}`);
+  expect(page.status).toBe(400);
+  expect(page.text('main')).toContain('A handout has at most 20 posts');
+  expect(postReads()).toBe(before);
+  const [rest] = page.hrefs('main a.button');
+  expect((await readPage(site.get(String(rest)))).status).toBe(200);
 });
 
 test('a full handout takes no other post, and says so beside its link', async () => {

@@ -118,7 +118,7 @@ function enter(text: string, more = '') {
 
 test.each([
   ['1 cor 15', '', '/apologetics?label=1+Corinthians+15'],
-  ['Jude 3', '', '/apologetics?label=Jude+1'],
+  ['Jude 3', '', '/apologetics?label=Jude+1#whole-chapter'],
   ['pslam 22', '', '/passages?ref=Psalm+22'],
   ['John 22', '&label=John+3', '/passages?ref=John+22'],
   ['<q>', '', '/passages?ref=%3Cq%3E'],
@@ -134,7 +134,9 @@ test.each([
   expect(site.provider.listReads()).toBe(0);
 });
 
-test('a form preserves what is no passage', async () => {
+test('a list says that it shows the whole chapter, and a form preserves what is no passage', async () => {
+  const list = await readPage(site.get('/apologetics?label=Jude+1'));
+  expect(list.texts('#whole-chapter')).toEqual(['Showing Jude 1 (whole chapter)']);
   const passages = await readPage(site.get('/passages?ref=%3Cq%3E'));
   expect(passages.document.querySelector('input[name=ref]')?.getAttribute('value')).toBe('<q>');
 });

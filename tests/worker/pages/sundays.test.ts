@@ -15,18 +15,25 @@ function lifetime(response: Response): number {
   return seconds('max-age') + seconds('stale-while-revalidate');
 }
 
-test('the home page has the coming Sunday with its readings', async () => {
+test('the home page and the pages of thoughts have the coming Sunday with its readings', async () => {
   await site.setTime('2026-12-07T18:00:00Z');
   const home = await readPage(site.get('/', crawler));
   expect(home.text(`${coming} h2`)).toBe('Advent 3 Sunday, December 13');
   expect(home.text(`${coming} p`)).toBe('Isaiah 61 · 1 Thessalonians 5 · John 1');
-  expect(home.hrefs(`${coming} a`)).toEqual([
-    '/sundays?date=2026-12-13',
-    '/passages?ref=Isaiah+61:1-4,+8-11',
-    '/passages?ref=1+Thessalonians+5:16-24',
-    '/passages?ref=John+1:6-8,+19-28',
-    '/sundays',
-  ]);
+  for (const path of ['/apologetics', '/apologetics?label=John+3']) {
+    const page = await readPage(site.get(path, crawler));
+    expect(page.text(coming)).toBe(
+      'Sunday, December 13: Advent 3 · Isaiah 61 · 1 Thessalonians 5 · John 1All Sundays and feasts',
+    );
+    expect(page.hrefs(`${coming} a`)).toEqual(home.hrefs(`${coming} a`));
+    expect(page.hrefs(`${coming} a`)).toEqual([
+      '/sundays?date=2026-12-13',
+      '/passages?ref=Isaiah+61:1-4,+8-11',
+      '/passages?ref=1+Thessalonians+5:16-24',
+      '/passages?ref=John+1:6-8,+19-28',
+      '/sundays',
+    ]);
+  }
 });
 
 test('/sundays lists the Sundays and feasts of the year ahead with their readings, by season', async () => {
@@ -133,13 +140,13 @@ test('the calendar has the days of two church years', async () => {
 
 test("at midnight of the site's time zone pages turn over in ten minutes, also those in caches", async () => {
   await site.setTime('2026-12-14T05:57:00Z');
-  for (const path of ['/', '/sundays', '/api/sunday']) {
+  for (const path of ['/', '/apologetics', '/sundays', '/api/sunday']) {
     const response = await site.get(path, crawler);
     expect(await response.text(), path).toContain('December 13');
     expect(lifetime(response), path).toBeLessThanOrEqual(300);
   }
   await site.advance(480_000);
-  for (const path of ['/', '/sundays', '/api/sunday']) {
+  for (const path of ['/', '/apologetics', '/sundays', '/api/sunday']) {
     const response = await site.get(path, crawler);
     expect(await response.text(), path).not.toContain('December 13');
   }

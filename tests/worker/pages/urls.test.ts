@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   ...['/nowhere', '/Quotes', '/quotes//', '//quotes', '/%71uotes', '/nowhere/', '/index.html'],
-  ...['/apologetics/?ref=John+3', '/apologetics/feed'],
+  ...['/handout/?posts=quotes:1,quotes:1', '/apologetics/?ref=John+3', '/apologetics/feed'],
   ...['/Robots.txt', '/robots.txt/', '/sitemap.XML', '/site.webmanifest/'],
   ...['/.well-known/Security.txt', '/.well-known/', '/assets/main-0.js', '/assets/'],
   ...['/%61rticles/feed.json', '/sundays%2Eics', '/%63ontact', '/robots%2Etxt'],
@@ -77,7 +77,7 @@ test('a page token that the provider rejects leads back to the first page', asyn
   expect(page.status).toBe(400);
   expect(page.text('main')).toContain('Error: Invalid page token.');
   expect(page.texts('main [data-await] a.button')).toEqual(['Go to the first page']);
-  expect(page.hrefs('main [data-await] a.button')).toEqual(['/quotes']);
+  expect(page.hrefs('main [data-await] a.button')).toEqual(['/quotes?label=Hell']);
 });
 
 test.each(['elsewhere.example', 'elsewhere.example:8080', '..'])(

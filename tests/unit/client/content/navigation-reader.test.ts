@@ -89,10 +89,10 @@ test.each([
 });
 
 test('what is known above a list stays while the list loads', async () => {
-  const shown = openPage('/articles', { posts: 400 });
-  expect(shown('featured', 'posts')).toEqual(['featured', 'pending']);
-  await pass(400);
-  expect(shown('featured', 'posts')).toEqual(['featured', 'posts']);
+  const shown = openPage('/apologetics?label=John+3', { posts: 400, related: 500 });
+  expect(shown('sunday', 'posts', 'related')).toEqual(['sunday', 'pending', 'pending']);
+  await pass(500);
+  expect(shown('sunday', 'posts', 'related')).toEqual(['sunday', 'posts', 'related']);
 });
 
 test('a page without main content waits no longer than it takes to be shown', async () => {
@@ -105,7 +105,7 @@ test('cached content is shown at once, and the panel waits for nothing', async (
   const cached = openPage('/articles', {});
   await pass(0);
   expect(cached('featured', 'posts')).toEqual(['featured', 'posts']);
-  const shown = openPage('/apologetics?label=John+3', { related: 50 });
+  const shown = openPage('/apologetics', { sunday: 50 });
   await pass(0);
   expect(shown('posts', 'labels', 'organization')).toEqual(['pending', 'labels', 'organization']);
 });

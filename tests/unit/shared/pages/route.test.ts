@@ -28,9 +28,15 @@ test.each<[url: string, content: string[]]>([
     '/handout?title=a&posts=quotes:1,articles:2',
     ['/api/handout/quotes/1', '/api/handout/articles/2'],
   ],
+  ['/handout?posts=quotes:1,quotes:1', []],
   [
     '/apologetics?label=Mark+1',
-    ['/api/thoughts?label=Mark+1', '/api/labels/thoughts', '/api/related/thoughts?label=Mark+1'],
+    [
+      '/api/thoughts?label=Mark+1',
+      '/api/sunday',
+      '/api/labels/thoughts',
+      '/api/related/thoughts?label=Mark+1',
+    ],
   ],
   ['/sundays?date=2026-12-24', ['/api/sundays?date=2026-12-24']],
   ['/sundays?date=2026-12-24&series=rcl', ['/api/sundays?series=rcl&date=2026-12-24']],
@@ -49,6 +55,7 @@ test.each<[url: string, status: number, canonical: string | null]>([
   ['/articles/1001?x', 200, '/articles/1001'],
   ['/sundays?date=2026-12-24&utm_source=a', 200, '/sundays?date=2026-12-24'],
   ['/handout?title=a+b&posts=quotes%3A1', 200, '/handout?title=a+b&posts=quotes:1'],
+  ['/handout?posts=resources:1', 400, null],
   ['/nowhere', 404, null],
   ['/quotes?q=%FF', 400, null],
 ])('%s has the status %i and the URL %s', (url, status, canonical) => {

@@ -17,11 +17,11 @@ test("books and chapters of the New Testament equal the parser's", () => {
 
 test('each book and each chapter is found by its label', () => {
   for (const [book, chapters] of books) {
-    expect(readPassage(book)).toEqual({ book, label: book });
+    expect(readPassage(book)).toEqual({ book, label: book, isPart: false });
     if (chapters === 1) continue;
     for (let chapter = 1; chapter <= chapters; chapter++) {
       const label = `${book} ${chapter}`;
-      expect(readPassage(label)).toEqual({ book, label });
+      expect(readPassage(label)).toEqual({ book, label, isPart: false });
     }
   }
 });
@@ -42,7 +42,7 @@ test.each([
   ['Rom. viii', 'Romans 8'],
   ['John 3 and Genesis 1:1', 'John 3'],
 ])('%j is %s', (text, label) => {
-  expect(readPassage(text)).toMatchObject({ label });
+  expect(readPassage(text)).toMatchObject({ label, isPart: false });
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['John 3:16–John 4:2', 'John 3'],
   ['Mt 5:3, 6; 6:1; First John 4:8 and Jude v3', 'Matthew 5'],
 ])('%j is in %s', (text, label) => {
-  expect(readPassage(text)).toMatchObject({ label });
+  expect(readPassage(text)).toMatchObject({ label, isPart: true });
 });
 
 test.each([

@@ -121,7 +121,7 @@ test('a word that few titles have counts more, and a title with little else come
 test('a suggestion leads to its list, its passages or its post', () => {
   const found = (q: string) => suggested(q) ?? { scripture: [], topics: [], posts: [] };
   const href = (q: string) => [...found(q).scripture, ...found(q).topics][0]?.href;
-  expect(href('jn 3:16')).toBe('/apologetics?label=John+3');
+  expect(href('jn 3:16')).toBe('/apologetics?label=John+3#whole-chapter');
   expect(href('ps 22')).toBe('/passages?ref=Psalm+22');
   expect(href('obadiah')).toBe('/passages?book=Obadiah');
   expect(href('current concerns')).toBe('/quotes?label=Current+Concerns');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { handoutLimits, parseHandout } from '../../../../shared/handout/handout.ts';
+import { handoutLimits } from '../../../../shared/handout/handout.ts';
+import { parseHandout } from '../../../../shared/handout/parse-handout.ts';
 import { civilDay } from '../../../../worker/sundays/civil-day.ts';
 import { handoutCount, postsOfDay } from '../../../../worker/sundays/day-handout.ts';
 import type { LectionaryDay } from '../../../../worker/sundays/lectionary.ts';
@@ -15,7 +16,7 @@ const day: LectionaryDay = {
 
 function handoutOf(posts: Parameters<typeof indexOf>[0], ofDay = day) {
   const { href = '', count } = handoutCount(postsOfDay(ofDay, indexOf(posts)).handout) ?? {};
-  const handout = parseHandout(new URLSearchParams(href.replace(/^.*\?/, '')));
+  const { handout } = parseHandout(new URLSearchParams(href.replace(/^.*\?/, '')));
   return { ...handout, ids: handout.posts.map(({ postId }) => postId), count };
 }
 

@@ -1,13 +1,15 @@
 import { assert, constantFrom, property, record, string, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { handoutQuery, parseHandout } from '../../../../shared/handout/handout.ts';
+import { handoutQuery } from '../../../../shared/handout/handout.ts';
+import { parseHandout } from '../../../../shared/handout/parse-handout.ts';
 import { plainText } from '../../../../shared/text/plain-text.ts';
 
 const parse = (query: string) => parseHandout(new URLSearchParams(query));
 
 test('the query has the title and the posts in their order', () => {
   const query = '?title=Advent+4:+Why%3F&posts=thoughts:12,quotes:a_B-3,articles:__proto__';
-  const handout = parse(query);
+  const { handout, problem } = parse(query);
+  expect(problem).toBeUndefined();
   expect(handout).toEqual({
     title: 'Advent 4: Why?',
     posts: [
@@ -26,24 +28,31 @@ test.each([
   ['?posts=quotes%3A1%2Cquotes%3A2', '?posts=quotes:1,quotes:2'],
   ['?title=%00+%E2%80%AEabc%0A', '?title=abc'],
 ])('%s means the same as %s', (query, canonical) => {
-  expect(handoutQuery(parse(query))).toBe(canonical);
+  const { handout, problem } = parse(query);
+  expect(problem).toBeUndefined();
+  expect(handoutQuery(handout)).toBe(canonical);
 });
 
 const many = (count: number) => Array.from({ length: count }, (_, i) => `quotes:${i}`).join(',');
 
-test.each<[name: string, query: string, count: number]>([
-  ['the 21st post', `?posts=${many(21)}`, 20],
-  ['a repeated post', '?posts=quotes:1,thoughts:1,quotes:1', 2],
-  ['another list', '?posts=quotes:1,resources:1', 1],
-  ['an inherited property', '?posts=constructor:1', 0],
-  ['a long id', `?posts=quotes:${'a'.repeat(65)}`, 0],
-  ['a colon in an id', '?posts=quotes:1:2', 0],
-])('%s is ignored', (_, query, count) => {
-  expect(parse(query).posts).toHaveLength(count);
-});
-
-test('a long title is cut', () => {
-  expect(parse(`?title=${'a'.repeat(10_000)}`).title).toBe('a'.repeat(120));
+test.each<[name: string, query: string, problem: RegExp, rest: number]>([
+  ['21 posts', `?posts=${many(21)}`, /at most 20 posts, and this address names 21/, 20],
+  ['a repeated post', '?posts=quotes:1,thoughts:1,quotes:1', /Entry 3 .* twice/, 2],
+  ['another list', '?posts=quotes:1,resources:1', /Entry 2 .* not a post/, 1],
+  ['an inherited property', '?posts=constructor:1', /Entry 1 .* not a post/, 0],
+  ['a long id', `?posts=quotes:${'a'.repeat(65)}`, /Entry 1 .* not a post/, 0],
+  ['a list of 5,000 characters', `?posts=${'a'.repeat(5000)}`, /Entry 1 .* not a post/, 0],
+  [
+    'a title of 10,000 characters',
+    `?title=${'a'.repeat(10_000)}`,
+    /title is too long: at most 120/,
+    0,
+  ],
+])('%s is a problem in words, and the rest is valid', (_, query, problem, rest) => {
+  const parsed = parse(query);
+  expect(parsed.problem).toMatch(problem);
+  expect(parsed.handout.posts).toHaveLength(rest);
+  expect(parse(handoutQuery(parsed.handout)).problem).toBeUndefined();
 });
 
 const titleCharacters = 'a &=%+#?,:\0\n\u202eé';
@@ -62,7 +71,7 @@ test('every handout survives its URL', () => {
       string({ maxLength: 60, unit: constantFrom(...titleCharacters) }),
       (posts, text) => {
         const handout = { title: plainText(text), posts };
-        expect(parse(handoutQuery(handout))).toEqual(handout);
+        expect(parse(handoutQuery(handout))).toEqual({ handout, problem: undefined });
       },
     ),
     { numRuns: 30 },

@@ -1,0 +1,34 @@
+import type { LinkItem } from '../../shared/content/link-item.ts';
+import type { ShortDay } from '../../shared/content/short-day.ts';
+
+/** 'Thursday, December 24: Christmas Eve · Isaiah 7 · 1 John 4 (2)' */
+export function DayLine({ href, weekday, date, name, readings }: ShortDay) {
+  return (
+    <>
+      {weekday}
+      <span data-rest>{`, ${date}`}</span>
+      {': '}
+      <a href={href}>{name}</a>
+      <ShortReadings readings={readings} isContinued />
+    </>
+  );
+}
+
+type ShortReadingsProps = {
+  readings: readonly LinkItem[];
+  /** Whether they follow another text. */
+  isContinued?: boolean;
+};
+
+/** 'Isaiah 64 (1) · Mark 13': a reading without posts is no link. */
+export function ShortReadings({ readings, isContinued = false }: ShortReadingsProps) {
+  return readings.map(({ text, count, href }, i) => {
+    const shown = (count ? `${text} (${count})` : text).replaceAll(' ', '\u00a0');
+    return (
+      <span key={text} data-rest={!count || undefined}>
+        {(i > 0 || isContinued) && ' · '}
+        {href ? <a href={href}>{shown}</a> : shown}
+      </span>
+    );
+  });
+}
