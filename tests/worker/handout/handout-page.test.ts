@@ -4,8 +4,7 @@ import { samplePosts } from '../../support/handout-document.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
-import { failure, respondTo } from '../../support/watched-provider.ts';
-import { wirePost } from '../../support/wire-post.ts';
+import { failure } from '../../support/watched-provider.ts';
 
 const { thoughts, quotes, articles } = sampleContent().posts;
 
@@ -35,18 +34,6 @@ test('a handout has its posts in the order of the URL, each with its source, and
     `Areopagus Sample Ministry, https://areopagus.example/quotes?post=${quotes[0]?.id}`,
   ]);
   expect(page.html.split('For use in sermons and lessons, not for sale.')).toHaveLength(2);
-});
-
-test('the headings of a post are below its title', async () => {
-  site.provider.intercept(
-    respondTo('/posts/', () =>
-      Response.json(wirePost({ id: '2001', content: '<h1>One</h1><h4>Two</h4><h5>Three</h5>' })),
-    ),
-  );
-  const page = await open('?posts=articles:2001');
-  expect(page.texts('[data-content] h3')).toEqual(['One']);
-  expect(page.texts('[data-content] h4')).toEqual(['Two']);
-  expect(page.texts('[data-content] h5')).toEqual(['Three']);
 });
 
 test('a handout is not indexed, and its title is text in the head and the heading', async () => {
