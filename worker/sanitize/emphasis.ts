@@ -8,22 +8,22 @@ import { wrapRuns } from './wrap-runs.ts';
 const formats = [
   {
     name: 'b',
-    elements: /^(?:b|strong)$/,
+    elements: ['b', 'strong'],
     property: 'font-weight',
     on: /^(?:bold|bolder|[6-9]00)$/,
     off: /^(?:normal|lighter|[1-5]00)$/,
   },
   {
     name: 'i',
-    elements: /^(?:i|em)$/,
+    elements: ['i', 'em'],
     property: 'font-style',
     on: /^(?:italic|oblique)/,
     off: /^normal$/,
   },
-  { name: 'sup', elements: /^sup$/, property: 'vertical-align', on: /^super$/ },
-  { name: 'sub', elements: /^sub$/, property: 'vertical-align', on: /^sub$/ },
-  { name: 's', elements: /^(?:s|del)$/, property: 'text-decoration', on: /\bline-through\b/ },
-  { name: 'u', elements: /^(?:u|ins)$/, property: 'text-decoration', on: /\bunderline\b/ },
+  { name: 'sup', elements: ['sup'], property: 'vertical-align', on: /^super$/ },
+  { name: 'sub', elements: ['sub'], property: 'vertical-align', on: /^sub$/ },
+  { name: 's', elements: ['s', 'del'], property: 'text-decoration', on: /\bline-through\b/ },
+  { name: 'u', elements: ['u', 'ins'], property: 'text-decoration', on: /\bunderline\b/ },
 ];
 
 type Format = (typeof formats)[number];
@@ -38,7 +38,11 @@ function adaptChildren({ children }: Parents, active: readonly Format[]) {
   for (const child of children) {
     if (child.type !== 'element') continue;
     const { tagName } = child;
-    const own = formats.find(({ elements }) => elements.test(tagName));
+    const own = formats.find(({ elements }) => elements.includes(tagName));
+    if (!own && editorStyle(child).size === 0) {
+      adaptChildren(child, active);
+      continue;
+    }
     const ended = formats.filter((format) => ends(format, child));
     const begun = formats.filter(
       (format) =>
