@@ -12,34 +12,27 @@ const isWithinPost = /^#|\.html(?:\?[^#]*)?#|#\D*\d/;
  */
 export function prefixTargets(tree: Root, { idPrefix }: PassOptions) {
   const links: Element[] = [];
-  const named: Element[] = [];
-  const byName = new Map<string, Element>();
+  const byName = new Map<unknown, Element>();
   eachElement((element) => {
     const { id, name, href } = element.properties;
     if (typeof href === 'string' && isWithinPost.test(href)) links.push(element);
-    if (id !== undefined || name !== undefined) named.push(element);
-    for (const each of [id, name].map((each) => String(each ?? ''))) {
-      if (each && !byName.has(each)) byName.set(each, element);
-    }
+    for (const each of [id, name]) if (each && !byName.has(each)) byName.set(each, element);
+    delete element.properties.id;
+    delete element.properties.name;
   })(tree);
-  const targets = new Map<string, Element>();
   for (const { properties } of links) {
     const href = String(properties.href);
     const fragment = href.slice(href.indexOf('#') + 1);
-    const target = byName.get(fragment) ?? byName.get(percentDecoded(fragment));
+    const name = [fragment, percentDecoded(fragment)].find((each) => byName.has(each)) ?? '';
+    const target = byName.get(name);
     if (target) {
-      const id = prefixedName(target, idPrefix);
-      if (!targets.has(id)) targets.set(id, target);
-      properties.href = `#${id}`;
+      // The id consists of characters that a URL's fragment has, too.
+      target.properties.id ??= idPrefix + name.replace(/[^\w.-]+/g, encodeURIComponent);
+      properties.href = `#${target.properties.id}`;
     } else if (href.startsWith('#') && !/^top$/i.test(fragment)) {
       delete properties.href;
     }
   }
-  for (const { properties } of named) {
-    delete properties.id;
-    delete properties.name;
-  }
-  for (const [id, { properties }] of targets) properties.id = id;
 }
 
 function percentDecoded(fragment: string): string {
@@ -48,9 +41,4 @@ function percentDecoded(fragment: string): string {
   } catch {
     return fragment;
   }
-}
-
-/** The id consists of characters that a URL's fragment has, too. */
-function prefixedName({ properties: { id, name } }: Element, prefix: string): string {
-  return prefix + String(id || name).replace(/[^\w.%-]+/g, encodeURIComponent);
 }
