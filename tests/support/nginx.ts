@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
@@ -30,7 +29,7 @@ export async function startNginx(nginx: string, { upstream }: { upstream: string
   await vi.waitFor(
     async () => {
       expect(server.exitCode, errorOutput).toBeNull();
-      await tryConnect(ports.http);
+      await fetch(`http://127.0.0.1:${ports.http}/healthz`);
     },
     { timeout: 60_000 },
   );
@@ -81,11 +80,4 @@ function replaceEach(text: string, replacements: [from: string, to: string][]): 
     expect(changed, documented).toContain(from);
     return changed.replace(from, to);
   }, text);
-}
-
-function tryConnect(port: number): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const socket = connect(port, '127.0.0.1', resolve);
-  socket.once('error', reject);
-  return promise.finally(() => socket.destroy());
 }

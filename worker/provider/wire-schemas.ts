@@ -33,16 +33,15 @@ const publishedSchema = z.nullable(
   ),
 );
 
+const textOfPost = z.pipe(
+  shownText,
+  z.transform((text) => text ?? ''),
+);
+
 /** An invalid title, content or date does not hide the post. */
 const shownFields = {
-  title: z.pipe(
-    shownText,
-    z.transform((title) => title ?? ''),
-  ),
-  content: z.pipe(
-    shownText,
-    z.transform((content) => content ?? ''),
-  ),
+  title: textOfPost,
+  content: textOfPost,
   published: z.catch(publishedSchema, null),
 };
 

@@ -5,10 +5,9 @@ import { delimiter, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 
-type Step = { id?: string; if?: string; run?: string };
+type Step = { id?: string; run?: string };
 type Job = {
   if?: string;
-  needs?: string;
   environment?: string;
   env?: Record<string, string>;
   permissions?: Record<string, string>;
@@ -63,13 +62,6 @@ describe.each(files)('%s', (file) => {
       if (JSON.stringify(steps).includes('secrets.')) expect(job.environment).toBeDefined();
     }
   });
-});
-
-test('main is deployed after the gate, and rolled back only if its checks fail', () => {
-  expect(deploy.jobs.deploy?.needs).toBe('gate');
-  expect(deploy.jobs.deploy?.steps?.at(-1)?.if).toBe(
-    "failure() && steps.smoke.outcome == 'failure'",
-  );
 });
 
 function temporaryFolder(): string {

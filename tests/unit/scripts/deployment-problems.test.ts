@@ -49,6 +49,8 @@ function config(production: object = {}, previews: object = {}) {
 }
 
 const withVars = (changed: object) => ({ vars: { ...vars, ...changed } });
+const withPreviewVars = (changed: object) => ({ vars: { ...previewVars, ...changed } });
+const withKv = (id: string) => ({ kv_namespaces: [{ binding: 'KV', id }] });
 
 test('a complete configuration can be deployed', () => {
   const cache = { enabled: true };
@@ -56,57 +58,43 @@ test('a complete configuration can be deployed', () => {
   expect(deploymentProblems(config(), 'preview')).toEqual([]);
 });
 
-test.each<
-  [target: 'production' | 'preview', problem: string, production: object, preview?: object]
->([
-  ['production', 'vars.CLIENT_ID is still FILL-IN.', withVars({ CLIENT_ID: 'FILL-IN' })],
-  [
-    'production',
-    'SITE_URL is http://www.areopagus.test, but it',
-    withVars({ SITE_URL: 'http://www.areopagus.test' }),
-  ],
-  ['production', 'Production cannot show sample content', withVars({ API_HOST: 'embedded' })],
-  ['production', 'CLIENT_SECRET is a secret and has no place', withVars({ CLIENT_SECRET: 'open' })],
-  ['production', 'CLIENT_SECRET: ', { secrets: {} }],
-  [
-    'production',
-    'cross_version_cache is on',
-    { cache: { enabled: true, cross_version_cache: true } },
-  ],
-  [
-    'preview',
-    'DEPLOYMENT of previews is not "preview".',
-    {},
-    { vars: { ...previewVars, DEPLOYMENT: 'local', SITE_URL: 'https://preview.test' } },
-  ],
-  ['preview', 'LEGAL_ENTITY: ', {}, { vars: { ...previewVars, LEGAL_ENTITY: '' } }],
-  [
-    'preview',
-    'kv_namespaces.0.id is still FILL-IN-kv.',
-    {},
-    { kv_namespaces: [{ binding: 'KV', id: 'FILL-IN-kv' }] },
-  ],
-  ['preview', 'Previews lack the binding LIMIT.', {}, { ratelimits: [] }],
-])('%s is not deployed: %s', (target, problem, production, preview) => {
-  expect(deploymentProblems(config(production, preview), target)).toEqual([
+const ofProduction = {
+  'vars.CLIENT_ID is still FILL-IN.': withVars({ CLIENT_ID: 'FILL-IN' }),
+  'SITE_URL is http://www.a.test, but it': withVars({ SITE_URL: 'http://www.a.test' }),
+  'Production cannot show sample content': withVars({ API_HOST: 'embedded' }),
+  'CLIENT_SECRET is a secret and has no place': withVars({ CLIENT_SECRET: 'open' }),
+  'CLIENT_SECRET: ': { secrets: {} },
+  'cross_version_cache is on': { cache: { enabled: true, cross_version_cache: true } },
+};
+
+test.each(Object.entries(ofProduction))('production is not deployed: %s', (problem, changed) => {
+  expect(deploymentProblems(config(changed), 'production')).toEqual([
     expect.stringContaining(problem),
   ]);
 });
 
-test.each<[problem: string, changed: object]>([
-  [
-    "Previews use production's resource production-kv.",
-    { kv_namespaces: [{ binding: 'KV', id: 'production-kv' }] },
-  ],
-  [
-    "Previews have production's CLIENT_ID.",
-    { vars: { ...previewVars, CLIENT_ID: vars.CLIENT_ID } },
-  ],
-  [
-    'Previews name the secret RECAPTCHA_API_KEY.',
-    { vars: { ...previewVars, RECAPTCHA_API_KEY: 'open' } },
-  ],
-])('neither production nor a preview is deployed: %s', (problem, changed) => {
+const ofPreviews = {
+  'DEPLOYMENT of previews is not "preview".': withPreviewVars({
+    ...{ DEPLOYMENT: 'local', SITE_URL: 'https://preview.test' },
+  }),
+  'LEGAL_ENTITY: ': withPreviewVars({ LEGAL_ENTITY: '' }),
+  'kv_namespaces.0.id is still FILL-IN-kv.': withKv('FILL-IN-kv'),
+  'Previews lack the binding LIMIT.': { ratelimits: [] },
+};
+
+test.each(Object.entries(ofPreviews))('a preview is not deployed: %s', (problem, changed) => {
+  expect(deploymentProblems(config({}, changed), 'preview')).toEqual([
+    expect.stringContaining(problem),
+  ]);
+});
+
+const shared = {
+  "Previews use production's resource production-kv.": withKv('production-kv'),
+  "Previews have production's CLIENT_ID.": withPreviewVars({ CLIENT_ID: vars.CLIENT_ID }),
+  'Previews name the secret RECAPTCHA_API_KEY.': withPreviewVars({ RECAPTCHA_API_KEY: 'open' }),
+};
+
+test.each(Object.entries(shared))('nothing is deployed: %s', (problem, changed) => {
   const sharing = config({}, changed);
   expect(sharedWithProduction(sharing)).toEqual([problem]);
   for (const target of ['production', 'preview'] as const) {
