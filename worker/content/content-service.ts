@@ -19,29 +19,30 @@ export function createContentService(sources: Sources) {
     request: ContentRequest<Data>,
   ): Promise<Content<Data> | Pending<Content<Data>>> {
     const { load, tags } = loaderFor(request);
-    const error = queryProblem(textsIn(request.params));
-    if (error) return { ...failure(error), isCached: true };
-    const fail = (error: unknown) => failed(request.url, error);
-    const contentOf = ({ value, storedAt }: Stored<Result<Data>>, isCached: boolean) => ({
+    const contentOf = ({ value, storedAt }: Stored<Result<Data>>, isCached = false) => ({
       ...{ result: value, storedAt, isCached, tags: tags(request.params) },
     });
+    const fail = (error: unknown) => contentOf(failed(log(request.url, error)));
+    const problem = queryProblem(textsIn(request.params));
+    if (problem) return contentOf(failed(problem), true);
     try {
       const found = await load(request, sources);
       if (!('pending' in found)) return contentOf(found, true);
-      return { pending: found.pending.then((loaded) => contentOf(loaded, false)).catch(fail) };
+      return { pending: found.pending.then((loaded) => contentOf(loaded)).catch(fail) };
     } catch (error) {
       return fail(error);
     }
   }
 
-  function failed(url: string, error: unknown): Content<never> {
+  /** Returns what is shown of an error. */
+  function log(url: string, error: unknown): ContentError {
     const shown = contentError(error);
     if (!(error instanceof Refusal)) {
       const { key: path, error: line } = loggedFailure(url, error);
       const event = shown.status < 500 ? 'content-refused' : 'content-failed';
       sources.log({ event, path, error: line });
     }
-    return failure(shown);
+    return shown;
   }
 
   return {
@@ -64,11 +65,6 @@ export function createContentService(sources: Sources) {
 }
 
 /** It does not depend on the provider. */
-function failure(error: ContentError): Content<never> {
-  return {
-    result: { error },
-    storedAt: Number.POSITIVE_INFINITY,
-    isCached: false,
-    tags: [],
-  };
+function failed(error: ContentError): Stored<Result<never>> {
+  return { value: { error }, storedAt: Number.POSITIVE_INFINITY };
 }
