@@ -5,8 +5,8 @@ import { videoPageUrl } from '../sanitize/youtube.ts';
 
 /**
  * Parses a post's sanitized HTML for use in a file: URLs are absolute, except for links within the
- * post, and a picture is its alternative text. A video is a link to its page, and a caption of a table
- * is a paragraph.
+ * post, and a picture is its alternative text. A video is a link to its page, a caption of a table is a
+ * paragraph, and quotation marks and the parentheses of ruby are text.
  */
 export function portableTree(html: string, baseUrl: string): Root {
   const children = parseMarkup(html)?.children ?? [];
@@ -19,7 +19,10 @@ function portable(node: RootContent, baseUrl: string): ElementContent[] {
   const { tagName, properties } = node;
   if (tagName === 'img') return pictureText(properties.alt);
   if (tagName === 'iframe') return video(node);
+  if (tagName === 'rp') return [];
   const children = node.children.flatMap((child) => portable(child, baseUrl));
+  if (tagName === 'q') return [textNode('“'), ...children, textNode('”')];
+  if (tagName === 'rt') return [textNode(' ('), ...children, textNode(')')];
   if (tagName === 'table') return [...captionsIn(children), { ...node, children }];
   const { href } = properties;
   if (tagName === 'a' && href === undefined) return [{ ...node, tagName: 'span', children }];
@@ -29,16 +32,17 @@ function portable(node: RootContent, baseUrl: string): ElementContent[] {
   return [{ ...node, properties: { ...properties, href: absolute }, children }];
 }
 
+function textNode(value: string): Text {
+  return { type: 'text', value };
+}
+
 function pictureText(alt: unknown): ElementContent[] {
-  return typeof alt === 'string' && alt.trim()
-    ? [{ type: 'text', value: `[Picture: ${alt.trim()}]` }]
-    : [];
+  return typeof alt === 'string' && alt.trim() ? [textNode(`[Picture: ${alt.trim()}]`)] : [];
 }
 
 function video({ properties: { src, title } }: Element): ElementContent[] {
   const href = videoPageUrl(String(src));
-  const space: Text = { type: 'text', value: ' ' };
-  return [space, h('a', { href }, [`Video: ${title || href}`]), space];
+  return [textNode(' '), h('a', { href }, [`Video: ${title || href}`]), textNode(' ')];
 }
 
 function captionsIn(table: ElementContent[]): Element[] {

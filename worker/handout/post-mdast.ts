@@ -11,13 +11,10 @@ export function postMdast(content: Root): MdastRoot {
   moveSpacesOut(content);
   return toMdast(content, {
     document: true,
-    quotes: ['“”', '‘’'],
     handlers: {
       ol: orderedList,
-      rp: () => undefined,
       sub: script,
       sup: script,
-      rt: (_, ruby) => ({ type: 'text', value: ` (${textOf(ruby)})` }),
       td: tableCell,
       th: tableCell,
     },

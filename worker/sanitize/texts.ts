@@ -11,7 +11,7 @@ const greekOrHebrew = /[\u0370-\u03ff\u1f00-\u1fff\u0590-\u05ff\ufb1d-\ufb4f]/;
 /** Two or more letters of a script, with the words that follow. */
 const wordsOf = (script: string) =>
   String.raw`\p{Script=${script}}[\p{Script=${script}}\p{M}]+(?:[\s\p{P}\u02bc]+\p{Script=${script}}[\p{Script=${script}}\p{M}]*)*`;
-const foreignWords = new RegExp(`${wordsOf('Greek')}|${wordsOf('Hebrew')}`, 'gu');
+const foreignWords = new RegExp(`(${wordsOf('Greek')}|${wordsOf('Hebrew')})`, 'u');
 
 /** Makes spaces of no-break spaces that keep no words together on purpose, and names the language of Greek and Hebrew words. */
 export function adaptTexts(tree: Root) {
@@ -69,16 +69,13 @@ function withSpaces(text: string, isLine: boolean): string {
     : indent + words.replace(chain, (joined) => joined.replace(/\u00a0+/g, ' '));
 }
 
+/** Splits a text at the foreign words, which the pattern captures. */
 function languagesIn({ value }: Text): ElementContent[] {
-  const parts: ElementContent[] = [];
-  let end = 0;
-  for (const { 0: words, index } of value.matchAll(foreignWords)) {
-    if (index > end) parts.push({ type: 'text', value: value.slice(end, index) });
-    parts.push(h('span', { lang: languageOf(words) }, words));
-    end = index + words.length;
-  }
-  parts.push({ type: 'text', value: value.slice(end) });
-  return parts;
+  return value
+    .split(foreignWords)
+    .map((part, i) =>
+      i % 2 === 1 ? h('span', { lang: languageOf(part) }, part) : { type: 'text', value: part },
+    );
 }
 
 /** Ancient Greek has breathings and several accents. */

@@ -126,13 +126,8 @@ function blocksOf(
     if (inlineElements.has(tagName) || tagName === 'br') {
       const formats = { ...inlineFormats[tagName], ...languageOf(node), ...linkOf(node) };
       const block = { ...outer, format: { ...outer.format, ...formats } };
-      const [before, after] = marks[tagName] ?? [];
       if (tagName === 'br') pieces.push({ text: '\n', format: {} });
-      if (tagName === 'rp') return;
-      if (before) addText(before, block);
-      walk(children, block);
-      if (after) addText(after, block);
-      return;
+      return walk(children, block);
     }
     endParagraph(outer);
     const block = { ...outer, ...formOf(node) };
@@ -212,12 +207,6 @@ const inlineFormats: Partial<Record<string, TextFormat>> = {
   sub: { subScript: true, superScript: false },
   sup: { subScript: false, superScript: true },
   u: { underline: {} },
-};
-
-/** What stands around the content of an element. */
-const marks: Partial<Record<string, [before: string, after: string]>> = {
-  q: ['“', '”'],
-  rt: [' (', ')'],
 };
 
 const blockFormats: Partial<Record<string, Block>> = {
