@@ -39,17 +39,7 @@ type Block = Pick<IParagraphOptions, 'style' | 'alignment' | 'bidirectional' | '
   isPreformatted?: boolean;
 };
 
-/** The state that the blocks of a document share. */
-export type WordContext = {
-  /** The number of lists so far. */
-  lists: number;
-};
-
 const listIndentStep = 360;
-
-export function wordBlocks(content: Root, context: WordContext): (Paragraph | Table)[] {
-  return blocksOf(content, {}, context);
-}
 
 /** Line feeds become line breaks. Words that are read from right to left are runs of their own. */
 export function textRuns(text: string, { link, ...format }: TextFormat = {}): ParagraphChild[] {
@@ -80,12 +70,8 @@ export function isRightToLeft(text: string): boolean {
   return rightToLeftWords.test(first);
 }
 
-/** White space collapses as in CSS. */
-function blocksOf(
-  parent: Root | Element,
-  outermost: Block,
-  context: WordContext,
-): (Paragraph | Table)[] {
+/** Converts the content of a post. White space collapses as in CSS. */
+export function wordBlocks(parent: Root | Element, outermost: Block = {}): (Paragraph | Table)[] {
   const blocks: (Paragraph | Table)[] = [];
   let pieces: Piece[] = [];
 
@@ -151,7 +137,7 @@ function blocksOf(
     const direction = bidirectional ? { bidirectional } : {};
     const table = wordTable(node, bidirectional, (cell) => {
       const format = { ...(cell.tagName === 'th' && { bold: true }), ...languageOf(cell) };
-      return blocksOf(cell, { ...direction, ...formOf(cell), format }, context);
+      return wordBlocks(cell, { ...direction, ...formOf(cell), format });
     });
     if (table) blocks.push(table, new Paragraph({}));
   }
@@ -183,7 +169,7 @@ function blocksOf(
       start: Math.max(0, start),
       style: { paragraph: { indent: { left: indent, hanging: listIndentStep } } },
     };
-    return { reference: { reference: `list${++context.lists}`, levels: [level] }, level: 0 };
+    return { reference: { reference: crypto.randomUUID(), levels: [level] }, level: 0 };
   }
 
   walk(parent.children as ElementContent[], outermost);

@@ -8,12 +8,11 @@ import {
 } from 'docx';
 import { xmlText } from '../../xml-document.ts';
 import type { HandoutDocument, HandoutPart } from '../handout-document.ts';
-import { isRightToLeft, textRuns, type WordContext, wordBlocks } from './word-blocks.ts';
+import { isRightToLeft, textRuns, wordBlocks } from './word-blocks.ts';
 
 /** A handout as an Office Open XML document (ECMA-376). */
 export function wordFile(handout: HandoutDocument): Promise<ArrayBuffer> {
   const { title, publisher, parts, permission, copyrightUrl } = handout;
-  const context: WordContext = { lists: 0 };
   const source = (text: string, link: string) =>
     new Paragraph({
       style: 'Source',
@@ -25,7 +24,7 @@ export function wordFile(handout: HandoutDocument): Promise<ArrayBuffer> {
       : [
           paragraph(part.title, 'Heading1'),
           ...(part.subtitle === null ? [] : [paragraph(part.subtitle, 'Source')]),
-          ...wordBlocks(part.content, context),
+          ...wordBlocks(part.content),
         ];
   const document = new Document({
     title: xmlText(title),
