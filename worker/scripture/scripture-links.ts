@@ -65,11 +65,10 @@ function divided(nodes: ElementContent[], place: number): Divided {
 }
 
 function dividedNode(node: ElementContent, place: number): Divided {
-  if (node.type === 'text') {
+  if (node.type !== 'element') {
     const { value } = node;
     return [[{ ...node, value: value.slice(0, place) }], [{ ...node, value: value.slice(place) }]];
   }
-  if (node.type !== 'element') return [[node], []];
   const [before, after] = divided(node.children, place);
   // An id is unique.
   const properties = { ...node.properties, id: undefined };

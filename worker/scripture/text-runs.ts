@@ -35,8 +35,7 @@ export function textRuns(
 
 /** The text of a node in a run. */
 export function runText(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'element' || node.tagName === 'wbr') return '';
+  if (node.type !== 'element') return node.value;
   if (node.tagName === 'br') return lineBreak;
   const text = node.children.map(runText).join('');
   return node.children.length === 0 || isNote(node, text) ? note : text;
@@ -44,6 +43,6 @@ export function runText(node: ElementContent): string {
 
 /** The number of a note is no part of a reference before or after it. Without the note it is no link. */
 function isNote({ tagName, properties: { href = '#' } }: Element, text: string): boolean {
-  if (tagName !== 'a') return tagName === 'sup' && !/\p{L}{2}/u.test(text);
-  return String(href).startsWith('#') && (href === '#' ? /^\[\d+\]$/ : /^\[?\d+\]?$/).test(text);
+  if (tagName === 'sup') return !/\p{L}{2}/u.test(text);
+  return tagName === 'a' && String(href).startsWith('#') && /^\[?\d+\]?$/.test(text);
 }

@@ -33,6 +33,7 @@ test.each([
   ['John 3:16<sup>1</sup> and so on', ['John 3:16', 'John 3']],
   ['<b>1</b><br>and John 3:16', ['John 3:16', 'John 3']],
   ['Trinity 1<br><br>John 4:8', ['John 4:8', 'John 4']],
+  ['John 3:16<sup>a</sup>, 17', ['John 3:16', 'John 3'], ['17', 'John 3']],
   ['<sup>1</sup> John 3:16', ['John 3:16', 'John 3']],
   ['John 3:16<sup><a href="#n">7</a></sup>, 17', ['John 3:16', 'John 3'], ['17', 'John 3']],
   ['1<sup>st</sup> century, 1<sup>st</sup> John 4:8', ['1st John 4:8', '1 John 4']],
@@ -44,6 +45,7 @@ test.each([
 
 test.each([
   '<cite>1</cite> John 4:8',
+  '<a href="https://x.example/">1</a> John 4:8',
   '1 <i>John</i> <a href="#x">4:8</a>',
   'John <img src="https://x.example/a.png" alt=""> 4:8',
   'Pseudo-<i>Matthew 3:1</i>',
@@ -65,8 +67,8 @@ test.each([
   ['John <b>3:1</b>6 and <b>Acts</b> 2:1', '<a>John <b>3:1</b>6</a> and <a><b>Acts</b> 2:1</a>'],
   ['Isaiah<br><b>53</b>:4', '<a>Isaiah<br><b>53</b>:4</a>'],
   [
-    'Romans <b id="t">8:28 is</b> so <i><u>Acts</u> 2</i>:1 <a href="#t">x</a>',
-    '<a>Romans <b id="post-1.t">8:28</b></a><b> is</b> so <a><i><u>Acts</u> 2</i>:1</a> <a>x</a>',
+    'Romans <b id="t" lang="la">8:28 is</b> so <i><u>Acts</u> 2</i>:1 <a href="#t">x</a>',
+    '<a>Romans <b lang="la" id="post-1.t">8:28</b></a><b lang="la"> is</b> so <a><i><u>Acts</u> 2</i>:1</a> <a>x</a>',
   ],
 ])('one link contains %s, which markup divides', (html, expected) => {
   const withoutUrls = linked(`<p>${html}</p>`).replaceAll(/<a href="[^"]*">/g, '<a>');
