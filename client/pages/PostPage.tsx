@@ -10,20 +10,20 @@ import { organizationContent, postContent } from '../content/content-atoms.ts';
 import { BackToList } from '../post/BackToList.tsx';
 import { PostActions } from '../post/PostActions.tsx';
 import { PostContent } from '../post/PostContent.tsx';
+import * as styles from '../post/PostFrame.module.css';
 import { PostFrame, PublishedDate } from '../post/PostFrame.tsx';
 import { Related, RelatedPlaces } from '../post/Related.tsx';
 import { Await } from '../ui/Await.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import * as styles from './PostPage.module.css';
 
 export function PostPage({ params: { list, postId } }: { params: PostReference }) {
   const error = errorOf(useAtomValue(postContent.remote));
   if (error?.status === 404) return <NotFoundPage />;
   return (
-    <div className={`${styles.page} measure`}>
+    <div className={`${styles.single} measure`}>
       <BackToList list={list} />
-      {error && <PageHeading className={styles.title}>{lists[list].item}</PageHeading>}
+      {error && <PageHeading className={styles.heading}>{lists[list].item}</PageHeading>}
       <Await content={postContent}>{(post) => <PostArticle list={list} post={post} />}</Await>
       <Related />
       <p className="roomy screen-only">
@@ -39,7 +39,7 @@ export function PostPage({ params: { list, postId } }: { params: PostReference }
 function PostArticle({ list, post }: { list: ListName; post: Article }) {
   return (
     <PostFrame list={list} item={post.id} hasInitial={post.hasInitial}>
-      <PageHeading className={styles.title}>{post.title}</PageHeading>
+      <PageHeading className={styles.heading}>{post.title}</PageHeading>
       <PublishedDate published={post.published} />
       {list === 'articles' ? (
         <Await content={organizationContent} extra>

@@ -1,8 +1,8 @@
 import { relatedContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { CountChips } from '../ui/CountChips.tsx';
+import * as styles from './PostRows.module.css';
 import { PostRows } from './PostRows.tsx';
-import * as styles from './Related.module.css';
 
 /** Links to other posts on the passages of a chapter's list or of a single post. */
 export function Related() {

@@ -17,7 +17,7 @@ export function ThisSunday() {
               </p>
             ))}
             {days.slice(-1).map(({ href, weekday, date, name, readings }) => (
-              <div key={href} className={styles.day}>
+              <div key={href} className={`${styles.day} row`}>
                 <h2>
                   <a href={href}>{name}</a> <small>{`${weekday}, ${date}`}</small>
                 </h2>

@@ -1,5 +1,4 @@
 import { searchLength } from '../browse/browse-state.ts';
-
 import { listNames } from '../content/lists.ts';
 import { searchResultsKind } from '../content/search-results.ts';
 import { suggestionsKind } from '../content/suggestions.ts';

@@ -31,7 +31,8 @@ test("the banner is at the bottom until 'Got it!' stores the acceptance, and the
 
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        if (document.querySelector('[aria-label="Cookies"]')) performance.mark('banner-shown');
+        if (document.querySelector('[aria-label="Cookies"]:not([hidden])'))
+          performance.mark('banner-shown');
       }).observe(document, { childList: true, subtree: true });
     });
     await openHydrated(page, '/quotes');
