@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { filterGroups, type LabelGroup } from '../../shared/browse/filter-groups.ts';
 import type { LabelCounts } from '../../shared/content/label-counts.ts';
@@ -7,6 +7,7 @@ import { listHref } from '../../shared/pages/list-href.ts';
 import { browsedListAtom, hydratedAtom } from '../state/page-store.ts';
 import { CountChips } from '../ui/CountChips.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { openSheetAtom } from '../ui/open-sheet-atom.ts';
 import * as styles from './LabelPanel.module.css';
 import { groupOf } from './label-group.ts';
 import { labelCountsAtom, panelFilterAtom } from './panel-atoms.ts';
@@ -57,7 +58,7 @@ export function LabelPanel(props: LabelPanelProps) {
     setAccordion(byDefault);
   // The fragment is needed only if the link loads a document. A client navigation scrolls to the list.
   const fragment = useAtomValue(hydratedAtom) && window.navigation ? '' : `#${elementIds.posts}`;
-  const [isSheet, setIsSheet] = useState(false);
+  const [sheet, setSheet] = useAtom(openSheetAtom);
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -67,9 +68,9 @@ export function LabelPanel(props: LabelPanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the number of groups and the label only
   useEffect(() => {
     // The close button is rendered only in an open sheet. A sheet that was opened before hydration does not scroll.
-    const openedBeforeHydration = !isSheet && !!close.current?.getClientRects().length;
+    const openedBeforeHydration = !sheet && !!close.current?.getClientRects().length;
     if (!openedBeforeHydration) return scrollToOpenGroup();
-    setIsSheet(true);
+    setSheet(panel.current);
     focusSheet();
   }, [shown.length, selected]);
 
@@ -113,11 +114,11 @@ export function LabelPanel(props: LabelPanelProps) {
         ref={panel}
         id="label-panel"
         popover="auto"
-        role={isSheet ? 'dialog' : undefined}
+        role={sheet ? 'dialog' : undefined}
         className={`${styles.panel} box`}
         aria-labelledby="label-panel-title"
         onBeforeToggle={({ newState, target, currentTarget }) => {
-          if (target === currentTarget) setIsSheet(newState === 'open');
+          if (target === currentTarget) setSheet(newState === 'open' ? panel.current : null);
         }}
         onToggle={handleSheetToggle}
       >

@@ -6,6 +6,12 @@ import { closeOverlays } from '../ui/close-overlays.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { showRoute } from './show-route.ts';
 
+const offline = {
+  message: 'You are offline. This needs a connection.',
+  severity: 'error',
+  duration: 12_000,
+} as const;
+
 /** Intercepts navigations and shows their pages. The browser manages the history, the address bar and the scroll positions. */
 export function interceptNavigations(
   store: PageStore,
@@ -25,7 +31,7 @@ export function interceptNavigations(
     } else if (!navigator.onLine && !isTraversal && url.origin === location.origin) {
       // The browser would replace the page, and what the visitor has typed, by its error page.
       event.preventDefault();
-      reportOffline(store);
+      store.set(showSnackAtom, offline);
     }
   }
 
@@ -60,20 +66,10 @@ export function clientRoute(url: URL, from: Route): Route | undefined {
 /** Loads the document of the URL at once, or when the browser is online again. Never resolves. */
 function loadDocument(store: PageStore, signal: AbortSignal): Promise<never> {
   if (!navigator.onLine) {
-    reportOffline(store);
+    store.set(showSnackAtom, offline);
     window.addEventListener('online', () => location.reload(), { signal });
   } else if (!signal.aborted) {
     location.reload();
   }
   return new Promise(() => {});
-}
-
-/** Shows a message, which the sheet would cover. */
-function reportOffline(store: PageStore) {
-  closeOverlays();
-  store.set(showSnackAtom, {
-    message: 'You are offline. This needs a connection.',
-    severity: 'error',
-    duration: 12_000,
-  });
 }

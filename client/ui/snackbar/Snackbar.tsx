@@ -1,7 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { focusNear } from '../focus-near.ts';
 import { Icon } from '../icons.tsx';
+import { openSheetAtom } from '../open-sheet-atom.ts';
 import * as styles from './Snackbar.module.css';
 import { closeSnackAtom, type Snack, snackAtom } from './snackbar-atoms.ts';
 
@@ -10,7 +12,8 @@ export function Snackbar() {
   const snack = useAtomValue(snackAtom);
   const shown = snack && <SnackMessage key={snack.id} snack={snack} />;
   const urgent = snack?.severity === 'error';
-  return (
+  const sheet = useAtomValue(openSheetAtom);
+  const regions = (
     <div className={styles.corner}>
       <div role="status" aria-label="Messages">
         {!urgent && shown}
@@ -20,6 +23,7 @@ export function Snackbar() {
       </div>
     </div>
   );
+  return sheet ? createPortal(regions, sheet) : regions;
 }
 
 /** One message. The pointer and focus stop its timer, which restarts after them. */
