@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { FieldErrors } from '../content/result.ts';
 import { characterCount } from '../text/character-count.ts';
 
@@ -35,11 +36,18 @@ type Rule = [isValid: (value: string) => boolean, message: string];
 
 /** The message of the first rule is also that of a value that is no text. */
 function field(normalize: (value: string) => string, ...rules: [Rule, ...Rule[]]) {
-  return { normalize, rules };
+  const [[, message]] = rules;
+  return z.pipe(
+    z.pipe(
+      z.nullish(z.string(message)),
+      z.transform((value) => normalize(value ?? '')),
+    ),
+    z.string().check(...rules.map(([isValid, error]) => z.refine<string>(isValid, error))),
+  );
 }
 
 /** Specification, section 5. Line breaks in a single-line field become spaces, which prevents email header injection. */
-const fieldRules = {
+const contactMessageSchema = z.object({
   full_name: field(
     singleLine,
     [hasVisible, 'Please enter your full name.'],
@@ -58,7 +66,7 @@ const fieldRules = {
     [(value) => characterCount(value) <= messageLength, 'Message must be under 1000 characters.'],
     [(value) => value.length <= messageUnits, 'Message has too many combined characters.'],
   ),
-};
+});
 
 type CheckedMessage =
   | { message: ContactMessage; fields?: never }
@@ -66,17 +74,14 @@ type CheckedMessage =
 
 /** Checks the values of a submission by the names of their fields, and normalizes them. */
 export function checkContactMessage(values: Record<string, unknown>): CheckedMessage {
-  const message: ContactMessage = { full_name: '', email: '', phone: '', message: '' };
+  const result = contactMessageSchema.safeParse(values);
+  if (result.success) return { message: result.data };
   const fields: Partial<Record<ContactField, string>> = {};
-  for (const field of contactFields) {
-    const { normalize, rules } = fieldRules[field];
-    const value = values[field] ?? '';
-    const text = typeof value === 'string' ? normalize(value) : undefined;
-    const [, problem] = rules.find(([isValid]) => text === undefined || !isValid(text)) ?? [];
-    if (problem) fields[field] = problem;
-    message[field] = text ?? '';
+  for (const { path, message } of result.error.issues) {
+    const field = path[0] as ContactField;
+    fields[field] ??= message;
   }
-  return Object.keys(fields).length > 0 ? { fields } : { message };
+  return { fields };
 }
 
 function singleLine(value: string): string {
