@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import { filterGroups, type LabelGroup } from '../../shared/browse/filter-groups.ts';
 import type { LabelCounts } from '../../shared/content/label-counts.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
@@ -51,11 +51,7 @@ export function LabelPanel(props: LabelPanelProps) {
     matching.length > 0 ? matching : groups.filter(({ name }) => name === suggestedGroup);
   const note = message || (shown.length === 0 && noneFound);
   const selectedGroup = groupOf(groups, selected);
-  const byDefault = { selected, suggestedGroup, open: suggestedGroup ?? selectedGroup?.name };
-  const [accordion, setAccordion] = useState(byDefault);
-  // Another label or passage opens its group, whatever the visitor has opened.
-  if (accordion.selected !== selected || accordion.suggestedGroup !== suggestedGroup)
-    setAccordion(byDefault);
+  const openGroup = suggestedGroup ?? selectedGroup?.name;
   // The fragment is needed only if the link loads a document. A client navigation scrolls to the list.
   const fragment = useAtomValue(hydratedAtom) && window.navigation ? '' : `#${elementIds.posts}`;
   const [sheet, setSheet] = useAtom(openSheetAtom);
@@ -149,11 +145,10 @@ export function LabelPanel(props: LabelPanelProps) {
             <details
               key={name}
               name={found ? undefined : 'group'}
-              open={found ? true : name === accordion.open}
-              onToggle={({ currentTarget: { open } }) => {
-                if (found || open === (name === accordion.open)) return;
-                setAccordion({ ...accordion, open: open ? name : undefined });
-                if (open) scrollToOpenGroup();
+              // React changes it only with this value, so what the visitor opens or closes stays.
+              open={!!found || name === openGroup}
+              onToggle={({ currentTarget }) => {
+                if (currentTarget.open && !found) scrollToOpenGroup();
               }}
             >
               <GroupSummary name={name} chips={chips} counts={counts} />
