@@ -1,5 +1,4 @@
 import type { Params as PathParams } from 'react-router';
-import { matchPathPattern } from '../match-path-pattern.ts';
 import type { Result } from './result.ts';
 
 /**
@@ -15,23 +14,21 @@ export type ContentRequest<Data = unknown, Params = unknown> = {
 
 declare const dataType: unique symbol;
 
-/** A kind of content. `Params` is what its URL says, `Data` what its JSON is. */
-export type ContentKind<Params, Data> = {
-  name: string;
-  request(params: Params): ContentRequest<Data, Params>;
-  /** Returns the request for a path and query; undefined if it is of another kind. */
-  parse(pathname: string, query: URLSearchParams): ContentRequest<Data, Params> | undefined;
-  /** Only the type of the data: no kind has this property. */
-  readonly [dataType]?: Data;
-};
-
 type KindDefinition<Params> = {
   /** The pattern of the path (react-router), case-sensitive. Without one, the kind is not in the JSON API. */
   path?: string;
   /** Without it, the path is the only URL. */
   url?(params: Params): string;
-  /** The inverse of `url`. Undefined if the URL is not one of the kind. */
+  /** The inverse of `url`, from the decoded parameters of the path. Undefined if the URL is not one of the kind. */
   parse?(path: PathParams, query: URLSearchParams): Params | undefined;
+};
+
+/** A kind of content. `Params` is what its URL says, `Data` what its JSON is. */
+export type ContentKind<Params, Data> = Required<Omit<KindDefinition<Params>, 'url'>> & {
+  name: string;
+  request(params: Params): ContentRequest<Data, Params>;
+  /** Only the type of the data: no kind has this property. */
+  readonly [dataType]?: Data;
 };
 
 /** Defines a kind of content. The Worker has a loader for each (worker/content/loaders.ts). */
@@ -41,19 +38,9 @@ export function defineKind<Params, Data>(
 ): ContentKind<Params, Data> {
   const kind: ContentKind<Params, Data> = {
     name,
+    path,
+    parse,
     request: (params) => ({ kind, params, url: url(params) }),
-    parse(pathname, query) {
-      const inPath = matchPathPattern(path, pathname);
-      if (!inPath) return undefined;
-      const decoded = Object.entries(inPath).map(([key, value]) => [
-        key,
-        decodeURIComponent(value ?? ''),
-      ]);
-      const params = parse(Object.fromEntries(decoded), query);
-      const request = params && kind.request(params);
-      // A path in another encoding is another one.
-      return request?.url.split('?')[0] === pathname ? request : undefined;
-    },
   };
   return kind;
 }

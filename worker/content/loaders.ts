@@ -1,4 +1,5 @@
 import type { ContentRequest } from '../../shared/content/content-request.ts';
+import { matchPathPattern } from '../../shared/match-path-pattern.ts';
 import type { Loader } from './loader.ts';
 import { passages, related } from './loaders/passages.ts';
 import { handoutPost, post } from './loaders/post.ts';
@@ -48,8 +49,16 @@ export function parseContentUrl(
   query: URLSearchParams,
 ): ContentRequest | undefined {
   for (const { kind } of loaders) {
-    const request = kind.parse(pathname, query);
-    if (request) return request;
+    const inPath = matchPathPattern(kind.path, pathname);
+    if (!inPath) continue;
+    const decoded = Object.entries(inPath).map(([key, value = '']) => [
+      key,
+      decodeURIComponent(value),
+    ]);
+    const params = kind.parse(Object.fromEntries(decoded), query);
+    const request = params === undefined ? undefined : kind.request(params);
+    // A path in another encoding is another one.
+    if (request?.url.split('?')[0] === pathname) return request;
   }
   return undefined;
 }
