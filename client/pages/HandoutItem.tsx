@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { organizationName } from '../../shared/content/organization.ts';
 import { handoutPostKind, type PostReference } from '../../shared/content/post.ts';
 import { errorOf } from '../../shared/content/result.ts';
-import { missingPostText } from '../../shared/handout/missing-post-text.ts';
+import { missingPostText } from '../../shared/handout/handout.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { organizationContent, usePart } from '../content/content-atoms.ts';
 import * as styles from '../handout/HandoutPage.module.css';

@@ -1,3 +1,4 @@
+import { type ListName, lists } from '../content/lists.ts';
 import type { PostReference } from '../content/post.ts';
 import { readableQueryOf } from '../query-of.ts';
 
@@ -58,4 +59,9 @@ export function addPost(handout: Handout, post: PostReference): Handout {
 
 export function removePost(handout: Handout, post: PostReference): Handout {
   return { ...handout, posts: handout.posts.filter((other) => postKey(other) !== postKey(post)) };
+}
+
+/** Says in the place of a post that it is missing. */
+export function missingPostText(list: ListName): string {
+  return `This ${lists[list].item.toLowerCase()} is missing: it was deleted, or its address is wrong.`;
 }

@@ -21,10 +21,8 @@ export type Section = { title: string; path: string };
 
 /** The drawing of a page. client/ui/drawings/ has a file for each. */
 export type DrawingName =
+  | ListName
   | 'home'
-  | 'thoughts'
-  | 'quotes'
-  | 'articles'
   | 'resources'
   | 'about'
   | 'sundays'

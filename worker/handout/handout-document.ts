@@ -4,7 +4,7 @@ import { organizationKind, organizationName } from '../../shared/content/organiz
 import { handoutPostKind, permittedUse } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import type { Handout } from '../../shared/handout/handout.ts';
-import { missingPostText } from '../../shared/handout/missing-post-text.ts';
+import { missingPostText } from '../../shared/handout/handout.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { publishedDate } from '../../shared/site-calendar.ts';
