@@ -19,7 +19,7 @@ import {
   resourceKind,
 } from '../../../shared/content/posts.ts';
 import type { ReceivedList, ReceivedPost } from '../../provider/wire-schemas.ts';
-import { type Loader, storedLoader } from '../loader.ts';
+import { type Loader, type Sources, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
 import { formName } from './post.ts';
 
@@ -29,22 +29,27 @@ const listedSchema = postPageSchema(z.union([postSchema, postSummarySchema]));
 export const posts = storedLoader({
   kind: postsKind,
   tags: ({ list }) => [list],
-  recipe({ params, url }, { blogService, blogIds }) {
-    const { list, browse } = params;
-    return {
-      key: url,
-      async load() {
-        const [received, { listed }] = await Promise.all([
-          blogService.posts(blogIds[list], browse),
-          import('../sanitized-posts.ts'),
-        ]);
-        return postPage<ListedPost>(received, browse, listed[list]);
-      },
-      schema: isLinked(params) ? listedSchema : undefined,
-      canBeMadeUp: !isLinked(params),
-    };
-  },
+  recipe: ({ params, url }, sources) => ({
+    key: url,
+    load: () => loadPage<ListedPost>(params, sources, ({ listed }) => listed[params.list]),
+    schema: isLinked(params) ? listedSchema : undefined,
+    canBeMadeUp: !isLinked(params),
+  }),
 });
+
+type Forms = typeof import('../sanitized-posts.ts');
+
+async function loadPage<T extends ListedPost>(
+  { list, browse }: PostsParams,
+  { blogService, blogIds }: Sources,
+  formOf: (forms: Forms) => (post: ReceivedPost) => T,
+): Promise<PostPage<T>> {
+  const [received, forms] = await Promise.all([
+    blogService.posts(blogIds[list], browse),
+    import('../sanitized-posts.ts'),
+  ]);
+  return postPage(received, browse, formOf(forms));
+}
 
 /**
  * Converts the page of a list at `browse`. Ids are unique within a list: of posts with the same id, the
@@ -79,18 +84,15 @@ const fullSchema = postPageSchema(postSchema);
 export const feed = storedLoader({
   kind: feedKind,
   tags: ({ list }) => [list],
-  recipe({ params, url }, { blogService, blogIds, settings }) {
-    const { list, browse } = params;
+  recipe({ params, url }, sources) {
+    const { list } = params;
+    const isArticles = list === 'articles';
     return {
-      key: list === 'articles' ? url : postsKind.request(params).url,
-      async load() {
-        const [received, { listed, single }] = await Promise.all([
-          blogService.posts(blogIds[list], browse),
-          import('../sanitized-posts.ts'),
-        ]);
-        const form = list === 'articles' ? single[formName(list, settings)] : listed[list];
-        return postPage<Post>(received, browse, form);
-      },
+      key: isArticles ? url : postsKind.request(params).url,
+      load: () =>
+        loadPage<Post>(params, sources, ({ listed, single }) =>
+          isArticles ? single[formName(list, sources.settings)] : listed[list],
+        ),
       schema: fullSchema,
       canBeMadeUp: false,
     };

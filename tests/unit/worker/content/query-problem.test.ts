@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryProblem } from '../../../../worker/content/query-problem.ts';
+import { queryProblem, textsIn } from '../../../../worker/content/query-problem.ts';
 
 test.each([
   ['q', 200],
@@ -14,4 +14,14 @@ test.each([
     message: expect.stringContaining(`too long: at most ${most} characters.`),
     status: 400,
   });
+  expect(queryProblem([[name, 'a\u007f']])?.message).toMatch(
+    /has characters in it that are not text/,
+  );
+});
+
+test('the texts of a request are found also in its browse state', () => {
+  const params = { list: 'quotes', browse: { q: 'grace', label: undefined }, lines: ['a'] };
+  expect(textsIn(params)).toContainEqual(['q', 'grace']);
+  expect(queryProblem(textsIn({ browse: { q: 'x'.repeat(201) } }))).toBeDefined();
+  expect(queryProblem([['other', 'x'.repeat(5_000)]])).toBeUndefined();
 });
