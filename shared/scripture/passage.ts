@@ -48,7 +48,7 @@ export type ReadPassage = (text: string) => Passage | InvalidPassage | undefined
  * The browser loads this module on demand. It shares no module with the initial bundle.
  */
 export const readPassage: ReadPassage = (text) => {
-  const parts = splitReferences(text).map((part) => parseReferences(part));
+  const parts = splitReferences(text).map((part) => parseReferences(part, isInSeveralNames));
   const [first] = parts[0] ?? [];
   if (!first || !parts.every(Boolean)) return undefined;
   const passage = passageOf(first);
@@ -136,13 +136,16 @@ const referencePattern = new RegExp(
   'u',
 );
 
-/** The ranges of one book. */
-function parseReferences(text: string): Reference[] | undefined {
+/** The ranges of one book. @param isAmbiguous whether a text without a chapter can be the name of several books */
+function parseReferences(
+  text: string,
+  isAmbiguous: (name: string, code: string) => boolean = beginsSeveralNames,
+): Reference[] | undefined {
   const { name: typed = '', place = '' } =
     referencePattern.exec(normalizeReference(text))?.groups ?? {};
   const name = normalizeBookName(typed);
   const code = bookOf(name);
-  if (!code || (!place && beginsSeveralNames(name))) return undefined;
+  if (!code || (!place && isAmbiguous(name, code))) return undefined;
   if (!place) return [{ name, rest: '', place: { code }, verses: versesOf({ code }) }];
   const ofBook = withoutRepeatedName(place, code);
   const numbers = chapterCount(code) === 1 ? ofBook.replace(atVerse, '') : ofBook;
@@ -163,10 +166,17 @@ function withoutRepeatedName(place: string, code: string): string {
 
 const names = Object.entries(book_names_english).map(([code, name]) => ({
   code,
+  isNew: isNew(code),
   name: name.toLowerCase(),
 }));
 
-/** 'is' is the beginning of one name, 'ti' of several. */
+/** A book of the New Testament is compared only with the others of it, which the panel filters. */
+function isInSeveralNames(text: string, code: string): boolean {
+  const matches = names.filter((book) => book.isNew >= isNew(code) && book.name.includes(text));
+  return matches.length > 1 && !matches.some(({ name }) => name === text);
+}
+
+/** 'is' is in several names, and the beginning of one. */
 function beginsSeveralNames(text: string): boolean {
   const matches = names.filter(({ name }) => name.replace(/^\d /, '').startsWith(text));
   return matches.length > 1 && !matches.some(({ name }) => name === text);
