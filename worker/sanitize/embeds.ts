@@ -23,11 +23,14 @@ export function replaceEmbed(embed: Element): ElementContent[] | undefined {
   return embed.tagName === 'object' && embed.children.length > 0 ? [embed] : [];
 }
 
+const soundHost = /audio|buzzsprout|libsyn|pod|sound|spotify/;
+const videoUrl = /rumble|\bted\.com|video|vimeo|youtube/i;
+
 /** Names an embed by its kind and its host: 'Video (vimeo.com)'. */
 function nameOf(tagName: string, { hostname, pathname }: URL): string {
   const host = hostname.replace(/^(?:www|player|embed|m|w)\./, '');
-  if (tagName === 'audio' || /audio|sound|podcast/i.test(hostname)) return `Audio (${host})`;
-  const isVideo = tagName === 'video' || /video|vimeo|youtube/i.test(hostname + pathname);
+  if (tagName === 'audio' || soundHost.test(hostname)) return `Audio (${host})`;
+  const isVideo = tagName === 'video' || videoUrl.test(hostname + pathname);
   return isVideo ? `Video (${host})` : `Embedded page (${host})`;
 }
 

@@ -42,6 +42,7 @@ test.each([
   ['https://www.youtube.com/embed/videoseries?list=x', 'Video (youtube.com)'],
   ['https://www.facebook.com/plugins/video.php', 'Video (facebook.com)'],
   ['https://w.soundcloud.com/player/', 'Audio (soundcloud.com)'],
+  ['https://www.podbean.com/e/1', 'Audio (podbean.com)'],
 ])('an iframe of %s becomes a link named %s', (src, name) => {
   const href = new URL(src, 'https://x').href;
   const link = `<a href="${href}" rel="noopener noreferrer">${name}</a>`;
