@@ -21,9 +21,6 @@ import { createPageStore } from './store.ts';
 /** The performance mark of the time when all elements are interactive and navigations are intercepted. */
 const hydratedMark = 'hydrated';
 
-/** Whether the page is hydrated and client/after-hydration.tsx has started. */
-let isStarted = false;
-
 hydrate();
 
 /** Hydrates the page in several tasks, so that the browser can respond to the visitor between them. */
@@ -73,7 +70,8 @@ async function hydrate() {
  * by which React continues its work. Offline, the page can at least be read.
  */
 function reloadRestored({ persisted }: PageTransitionEvent) {
-  if (persisted && !isStarted && navigator.onLine) location.reload();
+  const isHydrated = performance.getEntriesByName(hydratedMark).length > 0;
+  if (persisted && !isHydrated && navigator.onLine) location.reload();
 }
 
 function nextTask() {
@@ -100,7 +98,6 @@ function HydratedApp({ store, results, fields }: HydratedAppProps) {
       .then(
         ({ startAfterHydration }) => {
           if (!signal.aborted) startAfterHydration({ store, results, fields, signal });
-          isStarted = true;
         },
         () => {},
       )
