@@ -42,18 +42,6 @@ test('another isolate sends the same ETag, until the list has changed', async ()
   await expect.poll(async () => (await visit()).status).toBe(200);
 });
 
-test('streamed pages and missing pages have no ETag', async () => {
-  expect((await headersOf('/nowhere')).get('ETag')).toBeNull();
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  site.provider.intercept(() => released);
-  const streamed = await site.get('/quotes?label=Hell', { 'If-None-Match': '*' });
-  expect(streamed.status).toBe(200);
-  expect(streamed.headers.get('ETag')).toBeNull();
-  expect(streamed.headers.get('Cache-Control')).toBe('no-store');
-  expect(streamed.headers.get('Cloudflare-CDN-Cache-Control')).toBeNull();
-  release(undefined);
-});
-
 test.each(['/', '/terms', '/api/thoughts'])(
   '%s is sent once: if it is unchanged, the response is 304',
   async (path) => {

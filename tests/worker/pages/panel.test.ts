@@ -70,16 +70,7 @@ test.each<[path: string, closed: string[], open: Record<string, string[]>, messa
   ['/apologetics?filter=JOH', ['John', '1 John', '2 John', '3 John'], {}],
   ['/quotes?filter=bible', ['Bible', 'Bible Characters'], {}],
   ['/quotes?filter=+ATHEISM', [], { Worldview: ['Atheism', 'Atheism'] }],
-  [
-    '/quotes?filter=god&label=God',
-    ['Gods Existence'],
-    {
-      Apologetics: ['Rejecting God'],
-      Christianity: ['Image of God'],
-      Creation: ["God's World"],
-      Science: ['God of the Gaps'],
-    },
-  ],
+  ['/quotes?filter=hell&label=God', [], { Christianity: ['Hell'] }],
   ['/apologetics?filter=.*', [], {}, 'No books found.'],
   ['/quotes?filter=Tobit', [], {}, 'No topics found.'],
 ])(
