@@ -1,50 +1,35 @@
-import { createSampleProvider } from '../../sample-provider/sample-provider.ts';
-import { localSettings } from '../../scripts/local-settings.ts';
-import { crawlSite } from '../../worker/crawl/crawl.ts';
-import { labelPages } from '../../worker/crawl/label-crawl.ts';
-import { blogIdsOf } from '../../worker/provider/blog.ts';
-import { createProvider } from '../../worker/provider/provider.ts';
-import { parseSettings } from '../../worker/settings.ts';
+import { createBlog } from '../../sample-provider/blog.ts';
+import { sampleContent } from '../../sample-provider/content.ts';
+import { listNames } from '../../shared/content/lists.ts';
+import { readPost } from '../../worker/crawl/crawled-post.ts';
+import { type LabelCrawl, labelPages, recordLabel } from '../../worker/crawl/label-crawl.ts';
+import { newListCrawl, recordPage } from '../../worker/crawl/list-crawl.ts';
+import { listWords } from '../../worker/crawl/post-words.ts';
 import type { Site } from './site.ts';
 
-let crawled: Promise<Map<string, string>> | undefined;
+/** The number of posts on a page of the sample provider. */
+const pageSize = 10;
 
-/** Stores what scheduled runs store until each label has had a response. The site must not have read it before. */
+/** Stores what the crawl of the sample content finds. The site must not have read it before. */
 export async function crawlLabels(site: Site) {
-  crawled ??= crawlSampleContent();
   const kv = await site.kv();
-  for (const [key, value] of await crawled) await kv.put(key, value);
-}
-
-/** Crawls the sample content in this process, because a run in workerd takes many times as long. */
-async function crawlSampleContent(): Promise<Map<string, string>> {
-  const [siteUrl, providerUrl] = ['https://areopagus.example', 'https://provider.example'];
-  const settings = parseSettings(localSettings({ siteUrl, providerUrl, environment: {} }));
-  const { app } = createSampleProvider();
-  const { blogService } = createProvider(settings, {
-    fetch: async (input, init) => app.fetch(new Request(input, init)),
-    now: Date.now,
-    waitUntil: () => {},
-    store: { get: async () => undefined, put: async () => {} },
-    onEnd: () => {},
-  });
-  const stored = new Map<string, string>();
-  for (let run = 0; run < 70; run++) {
-    await crawlSite({
-      blogService,
-      blogIds: blogIdsOf(settings),
-      store: {
-        read: async (key, schema) => schema.safeParse(JSON.parse(stored.get(key) ?? 'null')).data,
-        put: async (key, value) => void stored.set(key, JSON.stringify(value)),
-      },
-      now: Date.now,
-      log: () => {},
-      reload: async () => {},
-      invalidate: async () => {},
-      inspectedSite: siteUrl,
-    });
-    const labels = Object.values(JSON.parse(stored.get('crawl labels') ?? '{}'));
-    if (labels.length === labelPages.length) return stored;
+  const { posts } = sampleContent();
+  const now = Date.now();
+  for (const list of listNames) {
+    const read = await Promise.all(
+      posts[list].map((post) => readPost(post, undefined, now, 'https://areopagus.example')),
+    );
+    const crawl = newListCrawl();
+    recordPage(crawl, { posts: read.map(({ post }) => post) }, { startedAt: now });
+    const words = listWords(read.map(({ post, names = '' }) => ({ ...post, names })));
+    await kv.put(`crawl ${list}`, JSON.stringify(crawl));
+    await kv.put(`words ${list}`, JSON.stringify(words));
   }
-  throw new Error('The crawl does not end.');
+  const labels: LabelCrawl = {};
+  for (const page of labelPages) {
+    const found = createBlog(posts[page.blog]).withLabel(page.label);
+    const nextPageToken = found.length > pageSize ? 'next' : undefined;
+    recordLabel(labels, page, { posts: found.slice(0, pageSize), nextPageToken }, now);
+  }
+  await kv.put('crawl labels', JSON.stringify(labels));
 }

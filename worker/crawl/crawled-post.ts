@@ -7,7 +7,7 @@ import { namesInText } from './names-in-text.ts';
 import type { PostFaults } from './post-faults.ts';
 
 /** Part of each digest. Another one makes the crawl read the passages and names of each post again. */
-const recognizerVersion = 5;
+const recognizerVersion = 6;
 
 /** The stored facts of a post. Times in ms since the epoch. */
 export type CrawledPost = {

@@ -36,10 +36,7 @@ export function readWords(read: KeyValueStore['read']): Promise<WordsByList> {
   return byList((list) => readWordsOf(read, list));
 }
 
-/**
- * Stores the words of a list's posts: the names that were read, or else those that are known. A post without both is
- * marked, in place, so that the next walk reads it again.
- */
+/** Stores the words of a list's posts: the names that were read, or else those that are known. */
 export async function updateWords(
   { read, put }: Pick<KeyValueStore, 'read' | 'put'>,
   list: ListName,
@@ -50,11 +47,7 @@ export async function updateWords(
   const lines = names.split('\n');
   const known = new Map(ids.split(' ').map((id, i) => [id, lines[i]]));
   const words = listWords(
-    posts.map((post) => {
-      const names = received[post.id] ?? known.get(post.id)?.trim();
-      if (names === undefined) post.digest = '';
-      return { ...post, names: names ?? '' };
-    }),
+    posts.map(({ id, title }) => ({ id, title, names: received[id] ?? known.get(id) ?? '' })),
   );
   await put(`words ${list}`, words, lifetime);
 }

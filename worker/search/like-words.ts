@@ -30,11 +30,11 @@ function uninflected(word: string): string {
     .replace(/(?<=.{2})(?:(?<=ss|sh|ch|x)es|(?<![su])e?s|(?<=.{2})(?:ing|ed)|e)$/, '');
 }
 
-/** Returns the words that a typed one may be a misspelling of, with the same first letter: 'Josephus' for 'josefus'. */
+/** Returns the words that a typed one may be a misspelling of, with the same first sound: 'Josephus' for 'josefus'. */
 function misspelled(index: WordIndex, typed: string): WordLines[] {
   const heard = spoken(typed);
-  const others = index
-    .wordsFrom(typed.slice(0, 1))
+  const first = typed.slice(0, 1);
+  const others = [...index.wordsFrom(first), ...(first === 'f' ? index.wordsFrom('ph') : [])]
     .map((found) => ({ found, word: spoken(found.word) }))
     .filter(({ word }) => Math.max(word.length, heard.length) > 4 && !isLonger(heard, word));
   for (const mistakes of typed.length > 9 ? [0, 1, 2, 3] : [0, 1, 2]) {

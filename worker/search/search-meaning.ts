@@ -31,36 +31,34 @@ const limits = { exact: { places: 5, posts: 3 }, nearest: { places: 3, posts: 5 
 const leastScore = 0.4;
 
 /**
- * Finds what has all words of a search in its name, title or text, or else what has the most of them. A topic whose
- * words are some of them is offered beside it, and so is a post that has half of them.
- * @param list the searched list; undefined for all lists
+ * Finds what has all words of a search in its name, title or text, or else what has the most of them. A place whose
+ * words are some of them is offered after it, and so is a post that has half of them if no post has all.
+ * @param list the searched list, whose posts are first; undefined for all lists
  */
 export function searchMeaning(
   q: string,
   list: ListName | undefined,
   entries: SearchEntries,
 ): SearchMeaning {
-  const text = withoutOperators(q);
-  const typed = searchWords(text).slice(0, maxWords);
+  const typed = searchWords(q).slice(0, maxWords);
   const { ranked, spelled } = rankedEntries(entries, typed);
-  const named = placesNamed(wordsOf(text));
+  const named = placesNamed(wordsOf(withoutOperators(q)));
+  const nearest = ranked.filter(({ score }) => score >= leastScore * Number(ranked[0]?.score));
   const exact = ranked.filter(({ share }) => share === 1);
   const isExact = exact.length > 0;
-  const nearest = ranked.filter(({ score }) => score >= leastScore * Number(ranked[0]?.score));
-  const others = isExact ? nearest.filter(isPart) : nearest;
-  const exactPosts = entriesOf(exact).filter(isPost);
-  const posts = exactPosts.length > 0 ? exactPosts : entriesOf(others).filter(isPost);
   // A passage whose name has other words, too, is not offered beside what has just these as its name.
-  const exactPlaces = entriesOf(exact).filter(
-    (entry) => isPlace(entry) && (named.length === 0 || entry.kind !== 'passage'),
-  );
-  const places = [...named, ...exactPlaces, ...entriesOf(others)].filter(isPlace);
+  const all = named.length > 0 ? exact.filter(({ entry }) => !isPassage(entry)) : exact;
+  const hasPost = exact.some(({ entry }) => isPost(entry));
+  const others = nearest.filter((one) => isPart(one) && !(hasPost && isPost(one.entry)));
+  const found = isExact ? [...all, ...others] : nearest;
+  const unique = [...new Set([...named, ...found.map(({ entry }) => entry)])];
   const most = isExact ? limits.exact : limits.nearest;
   const corrected = spelled.join(' ');
   return {
-    places: [...new Set(places)].slice(0, most.places),
-    posts: posts
-      .toSorted((a, b) => Number(b.list === list) - Number(a.list === list))
+    places: unique.filter((entry) => 'kind' in entry).slice(0, most.places),
+    posts: unique
+      .filter(isPost)
+      .sort((a, b) => Number(b.list === list) - Number(a.list === list))
       .slice(0, most.posts),
     ...(!isExact && corrected !== typed.join(' ') && { corrected }),
     isExact,
@@ -68,16 +66,12 @@ export function searchMeaning(
   };
 }
 
-function entriesOf(ranked: readonly Ranked[]): SearchEntry[] {
-  return ranked.map(({ entry }) => entry);
-}
-
 function isPost(entry: SearchEntry): entry is PostId {
   return 'id' in entry;
 }
 
-function isPlace(entry: SearchEntry): entry is Place {
-  return !isPost(entry);
+function isPassage(entry: SearchEntry): boolean {
+  return !isPost(entry) && entry.kind === 'passage';
 }
 
 function isPart({ entry, share, part }: Ranked): boolean {

@@ -31,12 +31,11 @@ export function searchSuggestions(
 ): SearchSuggestions | null {
   const passage = passageChip(q, known);
   const found = searchMeaning(q, list, searchEntries(known.words));
-  const { corrected, isExact, isFar } = found;
-  const places = passage && !isExact ? [] : found.places;
-  const ofWords =
-    passage && !isExact ? [] : found.posts.flatMap((found) => postOf(found, known.index) ?? []);
+  const { places, corrected, isExact, isFar } = found;
+  if (passage && !isExact) return { scripture: [passage], topics: [], posts: [] };
+  const ofWords = found.posts.flatMap((post) => postOf(post, known.index) ?? []);
   const posts = ofWords.length > 0 ? ofWords : postsOfTopics(places, known.index);
-  if (!passage && posts.length + places.length === 0) return null;
+  if (posts.length + places.length === 0) return null;
   const chips = (isTopic: boolean) =>
     places
       .filter(({ kind }) => (kind === 'topic') === isTopic)
@@ -46,14 +45,13 @@ export function searchSuggestions(
     scripture: passage ? [passage, ...others] : others,
     topics: chips(true),
     posts: posts.map(({ list, id, title }) => ({ list, id, title })),
-    ...(corrected !== undefined &&
-      !passage && {
-        corrected: {
-          text: corrected,
-          href: list ? listHref(list, browseSearch({}, corrected)) : searchHref(corrected),
-        },
-      }),
-    ...(isFar && !passage && { isDidYouMean: true }),
+    ...(corrected !== undefined && {
+      corrected: {
+        text: corrected,
+        href: list ? listHref(list, browseSearch({}, corrected)) : searchHref(corrected),
+      },
+    }),
+    ...(isFar && { isDidYouMean: true }),
   };
 }
 

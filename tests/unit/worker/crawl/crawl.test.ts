@@ -307,14 +307,6 @@ test('the names in posts are found once, are replaced with a post, and go with i
   expect(await namesOf('7')).toBeUndefined();
 });
 
-test('names that KV has lost are found again', async () => {
-  content = () => 'It is what Polycarp says.';
-  await runs(60);
-  kv.delete('words articles');
-  await runs(2 * runsPerDay);
-  expect((await reader().words()).articles.names.match(/polycarp/g)).toHaveLength(120);
-});
-
 test('labels that always fail do not stop the others, and count as tried', async () => {
   const bad = new Set(labelPages.slice(0, 8).map(({ label }) => label));
   intercept = ({ label = '' }) => {
@@ -359,13 +351,6 @@ test('what a run found is written, though a list fails', async () => {
   };
   await runs(60);
   expect(await indexed()).toEqual({ ids: numbers(120), isComplete: false });
-});
-
-test('a stored list of another form is an empty crawl', async () => {
-  kv.set('crawl articles', '{"posts":[{"id":"1"}],"walkedAt":1}');
-  expect(await indexed()).toEqual({ ids: [], isComplete: false });
-  await runs(60);
-  expect(await indexed()).toEqual({ ids: numbers(120), isComplete: true });
 });
 
 test('after the limit of new markup, no walk goes on in the run, but labels do', async () => {

@@ -38,6 +38,7 @@ test.each([
   ['sebastiens pebble', ['Proper 1: “Sébastien’s” pebble']],
   ['title:"Proper 1"', ['Proper 1: “Sébastien’s” pebble']],
   ['sebastain', ['Proper 13: Why ask Sebastian?']],
+  ['filippians', ['Thoughts on Philippians']],
   ['pebbels', ['Pebbles and ferns']],
   ['why did Sebastian ask?', ['Proper 13: Why ask Sebastian?']],
   ['an unturned fern', ['A pebble unturned', 'Pebbles and ferns']],
