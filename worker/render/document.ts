@@ -3,6 +3,7 @@ import { type PageData, pageDataScript } from '../../client/content/page-data.ts
 import { pageComponentAtom } from '../../client/pages/components.ts';
 import { type DocumentHead, documentHeadAtom } from '../../client/pages/page-head.ts';
 import type { PageStore } from '../../client/state/page-store.ts';
+import icons from '../../client/ui/layout/icons.svg?raw';
 import logo from '../../client/ui/layout/logo.svg?raw';
 import { homePage } from '../../shared/pages/home.ts';
 import { siteFiles } from '../well-known/site-files.ts';
@@ -38,9 +39,12 @@ function preload(store: PageStore): string {
   return href ? `<link rel="modulepreload" href="${href}">` : '';
 }
 
-/** The document up to the React root. The shape of the logo is here instead of in the JavaScript. */
+/** The shapes of the logo and the icons. They are in the document instead of in the JavaScript. */
+export const shapes = logo + icons;
+
+/** The document up to the React root. */
 export function documentStart(store: PageStore): string {
-  return `${head(store.get(documentHeadAtom), headMetadata(store) + styling + scripts + preload(store))}${logo}<div id="root">`;
+  return `${head(store.get(documentHeadAtom), headMetadata(store) + styling + scripts + preload(store))}${shapes}<div id="root">`;
 }
 
 export function documentEnd(store: PageStore, data: PageData): string {

@@ -2,12 +2,11 @@ import { html } from 'hono/html';
 import { createStore, Provider } from 'jotai';
 import { renderToString } from 'react-dom/server.edge';
 import { routeAtom, siteAtom } from '../../client/state/page-store.ts';
-import logo from '../../client/ui/layout/logo.svg?raw';
 import { TopNavigation } from '../../client/ui/layout/TopNavigation.tsx';
 import { notFoundPage } from '../../shared/pages/no-page.ts';
 import { routeTo } from '../../shared/pages/route.ts';
 import { reportPath, type Site } from '../../shared/site.ts';
-import { staticDocument } from '../render/document.ts';
+import { shapes, staticDocument } from '../render/document.ts';
 import type { Faults } from './site-faults.ts';
 
 type ReportOptions = {
@@ -36,7 +35,7 @@ export function reportDocument({ site, faults, isComplete, ages }: ReportOptions
   const content = html`<main class="report container"><h1>Reports</h1><p>${state} ${age}</p><form method="post" action="${reportPath}"><button class="button">Read these posts again, and the newest</button></form>${none}${sections}</main>`;
   return staticDocument(
     { title: 'Reports', description: 'What may be wrong in the posts.', canonical: null },
-    logo + navigation(site) + content.toString(),
+    shapes + navigation(site) + content.toString(),
   );
 }
 
