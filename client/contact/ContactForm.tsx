@@ -1,5 +1,5 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type ContactMessage,
@@ -49,6 +49,7 @@ export function ContactForm() {
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   const draft = useDraft(form);
+  useWarnBeforeUnload(sending);
 
   function handleInput() {
     draft.store();
@@ -194,4 +195,13 @@ function BotCheckTerms() {
       <a href="https://policies.google.com/terms">Terms of Service</a> apply.
     </p>
   );
+}
+
+function useWarnBeforeUnload(active: boolean) {
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [active]);
 }

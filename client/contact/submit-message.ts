@@ -17,7 +17,5 @@ export function sendMessage(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...message, [tokenField]: token }),
     signal: AbortSignal.timeout(timeout),
-    // It is sent, too, if the visitor closes the page.
-    keepalive: true,
   });
 }

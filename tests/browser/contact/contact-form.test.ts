@@ -330,6 +330,13 @@ test('a double click sends a message once, which cannot change meanwhile, and th
     for (const name of fieldNames) expect(await field(page, name).isEditable()).toBe(false);
     await button.click({ force: true });
     await pressEnter(page);
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.type());
+      return dialog.dismiss();
+    });
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => dialogs).toEqual(['beforeunload']);
     release(undefined);
     await waitForSentMessage(page);
     await ready(page);
