@@ -66,7 +66,7 @@ export function seriesQuery({
     start,
     every: every > 1 ? `${every}` : '',
     book,
-    weeks: book && weeks ? `${weeks}` : '',
+    weeks: weeks > 0 ? `${weeks}` : '',
     p: lines,
   });
 }
@@ -84,7 +84,7 @@ export function parseSeriesQuery(query: URLSearchParams): SeriesQuery {
     weeks: book ? number('weeks', seriesLimits.passages) : 0,
     lines: query
       .getAll('p')
-      .flatMap((lines) => lines.split(/[\r\n]+/))
+      .flatMap((lines) => lines.split(/[\r\n]/))
       .map(plainText)
       .filter(Boolean),
   };

@@ -52,12 +52,9 @@ test.each([
   [400, '/api/quotes?label=%00&label=Hell'],
   [400, `/api/quotes?label=${long}`],
   [404, '/api/'],
-  [404, '/api/nowhere'],
-  [404, '/api/labels/articles'],
   [404, '/api/thoughts/1'],
   [404, '/api/articles/unknown'],
   [404, '/api/articles/a%2Fb'],
-  [404, '/api/articles/%37350186942201573301'],
   [404, '/api/constructor'],
 ])('%i for %.40s', async (status, path) => {
   const message = expect.stringMatching(/\w+ .*\.$/);

@@ -41,8 +41,7 @@ const { organization } = sampleContent();
 
 test.each<[name: string, data: object]>([
   ['no postal address', { ...organization, physical_address: null }],
-  ['no city', { ...organization, physical_address: { ...organization.physical_address, city: 7 } }],
-  ['a state only', { physical_address: { state: 'IL' } }],
+  ['a state only', { physical_address: { state: 'IL', city: 7 } }],
 ])('pages of an organization with %s have no gaps in their texts', async (_, data) => {
   await loadOrganization(data);
   for (const path of ['/quotes', '/terms', '/copyright', '/privacy-policy', '/contact']) {

@@ -95,6 +95,16 @@ test.each(kinds.map(([kind, params]) => ({ name: kind.name, kind, params })))(
   },
 );
 
+test.each([
+  '/api/nowhere',
+  '/api/labels/articles',
+  '/api/labels/nowhere',
+  '/api/related/nowhere',
+  '/api/articles/%37350186942201573301',
+])('there is nothing at %s', (pathname) => {
+  expect(parseContentUrl(pathname, new URLSearchParams())).toBeUndefined();
+});
+
 test('these are all kinds but those for feeds and calendars', () => {
   const others = [feedKind, weeksKind, calendarKind].map(({ name }) => name);
   const names = [...others, ...kinds.map(([{ name }]) => name)];
