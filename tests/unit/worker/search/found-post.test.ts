@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineOf } from '../../../../worker/search/found-post.ts';
+import { foundPost, lineOf } from '../../../../worker/search/found-post.ts';
+import { indexOf } from '../../../support/index-of.ts';
 
 const words = 'word '.repeat(60);
 
@@ -23,4 +24,24 @@ test('a line of a long text is the part around the first of the words', () => {
   expect(line).toMatch(/^… word.*\[hope\] word.* …$/);
   expect(line.length).toBeLessThan(200);
   expect(lineOf('x'.repeat(500), 'hope')).toMatchObject([{ text: `${'x'.repeat(180)} …` }]);
+});
+
+test('a post that is found has its line of plain text, and at most three of its passages', () => {
+  const cites = 'Genesis 1; John 3; Romans 8; Jude';
+  const index = indexOf([
+    { id: '6', cites: 'Mark 1' },
+    { id: '7', cites },
+  ]);
+  const post = { id: '7', title: 'A\n  B', content: '<p>Hope</p>', published: null };
+  const found = (list: 'quotes' | 'articles', title = post.title) =>
+    foundPost({ ...post, title }, { list, q: 'hope' }, index);
+  expect(found('quotes')).toEqual({
+    ...{ list: 'quotes', id: '7', title: 'A B', published: null },
+    line: [{ text: 'Hope', isMarked: true }],
+    reference: 'Genesis 1; John 3; Romans 8',
+  });
+  expect(found('articles', '')).toEqual({
+    ...{ list: 'articles', id: '7', title: 'Untitled', published: null },
+    line: [{ text: 'Hope', isMarked: true }],
+  });
 });

@@ -65,10 +65,11 @@ function isRight({ q, list, expected }: ReturnType<typeof readPairs>[number]): b
     : shown.slice(0, 5).some((text) => is(text, expected));
 }
 
-test('of 15 searches at most one does not have what is looked for among the first five', () => {
+test('each search has what is looked for among the first five, or is marked as wrong', () => {
   const pairs = readPairs();
-  const wrong = pairs.filter((pair) => !isRight(pair));
-  console.info(`${pairs.length - wrong.length} of ${pairs.length} searches are right.`);
+  const marked = pairs.filter(({ expected }) => expected.startsWith('? '));
+  const lost = pairs.filter((pair) => !marked.includes(pair) && !isRight(pair));
+  expect(lost).toEqual([]);
   expect(pairs.length).toBeGreaterThanOrEqual(120);
-  expect(wrong.length, JSON.stringify(wrong, null, 2)).toBeLessThanOrEqual(pairs.length / 15);
+  expect(marked.length).toBeLessThanOrEqual(pairs.length / 15);
 });
