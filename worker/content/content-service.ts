@@ -18,13 +18,13 @@ export function createContentService(sources: Sources) {
   async function find<Data>(
     request: ContentRequest<Data>,
   ): Promise<Content<Data> | Pending<Content<Data>>> {
-    const { load, tags } = loaderFor(request);
+    const { load, tags, acceptsAllTexts } = loaderFor(request);
     const contentOf = ({ value, storedAt }: Stored<Result<Data>>, isCached = false) => ({
       ...{ result: value, storedAt, isCached, tags: tags(request.params) },
     });
     const fail = (error: unknown) => contentOf(failed(log(request.url, error)));
     const problem = queryProblem(textsIn(request.params));
-    if (problem) return contentOf(failed(problem), true);
+    if (problem && !acceptsAllTexts) return contentOf(failed(problem), true);
     try {
       const found = await load(request, sources);
       if (!('pending' in found)) return contentOf(found, true);
