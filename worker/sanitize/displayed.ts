@@ -34,6 +34,7 @@ export function separateBox(element: Element): ElementContent[] | undefined {
 function isHidden(element: Element): boolean {
   const { tagName, properties } = element;
   if ('hidden' in properties) return true;
+  if (tagName === 'dialog' && !('open' in properties)) return true;
   const style = editorStyle(element);
   if (style.get('display') === 'none' || style.get('visibility') === 'hidden') return true;
   // Images and frames that are too small to be seen count readers.

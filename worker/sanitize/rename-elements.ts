@@ -15,6 +15,19 @@ const replacementNames: ReadonlyMap<string, string> = new Map([
   ['tt', 'code'],
 ]);
 
+/** What the second part of an element of MathML is: its texts alone would be another number. */
+const mathParts: Readonly<Record<string, string>> = { msup: 'sup', msub: 'sub', mfrac: '/' };
+
 export function renameElement(element: Element) {
+  const part = mathParts[element.tagName];
+  if (part) separateParts(element, part);
   element.tagName = replacementNames.get(element.tagName) ?? element.tagName;
+}
+
+function separateParts(element: Element, part: string) {
+  const [first, second] = element.children.filter((child) => child.type === 'element');
+  if (!first || !second) return;
+  if (part !== '/') second.tagName = part;
+  element.children =
+    part === '/' ? [first, { type: 'text', value: part }, second] : [first, second];
 }

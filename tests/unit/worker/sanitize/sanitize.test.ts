@@ -28,6 +28,11 @@ test.each([
   ['<p>a<bdo dir="RTL">b</bdo></p>', '<p>a<bdi dir="rtl">b</bdi></p>'],
   ['<ruby>a<rp>(</rp><rt>b</rt></ruby>', '<p><ruby>a<rp>(</rp><rt>b</rt></ruby></p>'],
   ['<option>b</option>c', '<p>b<br>c</p>'],
+  [
+    '<math><msup><mn>10</mn> <mn>120</mn></msup><mo>,</mo><mfrac><mn>1</mn><mn>2</mn></mfrac></math>',
+    '<p>10<sup>120</sup>,1/2</p>',
+  ],
+  ['<dialog>a</dialog><dialog open>b</dialog>', '<p>b</p>'],
   ['Re<!-- more --><!--[if gte mso 9]>x<![endif]-->ad', '<p>Read</p>'],
   ['<p onclick="run()" onmouseover=run()>Read</p>', '<p>Read</p>'],
   ['<p style="color: red; background: url(x)">Read</p>', '<p>Read</p>'],
