@@ -21,6 +21,9 @@ import { createPageStore } from './store.ts';
 /** The performance mark of the time when all elements are interactive and navigations are intercepted. */
 const hydratedMark = 'hydrated';
 
+/** Whether client/after-hydration.tsx has started. */
+let isStarted = false;
+
 hydrate();
 
 /** Hydrates the page in several tasks, so that the browser can respond to the visitor between them. */
@@ -71,7 +74,7 @@ async function hydrate() {
  */
 function reloadRestored({ persisted }: PageTransitionEvent) {
   const isHydrated = performance.getEntriesByName(hydratedMark).length > 0;
-  if (persisted && !isHydrated && navigator.onLine) location.reload();
+  if (persisted && !(isStarted && isHydrated) && navigator.onLine) location.reload();
 }
 
 function nextTask() {
@@ -98,6 +101,7 @@ function HydratedApp({ store, results, fields }: HydratedAppProps) {
       .then(
         ({ startAfterHydration }) => {
           if (!signal.aborted) startAfterHydration({ store, results, fields, signal });
+          isStarted = true;
         },
         () => {},
       )

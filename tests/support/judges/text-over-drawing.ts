@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export function textOverDrawing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const banner = document.querySelector('main header:has(h1)');
-    const use = banner?.querySelector('use');
+    const use = banner?.querySelector<SVGUseElement>('use:not([href^="#"])');
     if (!banner || !use) return [];
     // The shapes of the file are not in the document. A copy of them in the same place is.
     const request = new XMLHttpRequest();
