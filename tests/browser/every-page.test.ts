@@ -82,7 +82,6 @@ function storeEarlierVisit(page: Page) {
 const shownBanners: Judge = (page) =>
   page
     .getByText(/^(Hide this message|Got it!)$/)
-    .filter({ visible: true })
     .evaluateAll((all) => all.map((it) => it.outerHTML));
 
 const shownLoading: Judge = (page) =>

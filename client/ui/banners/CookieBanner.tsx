@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { privacyPolicyPage } from '../../../shared/pages/document.ts';
 import { storedAtom } from '../../state/stored-atom.ts';
 import { focusNear } from '../focus-near.ts';
@@ -10,13 +10,21 @@ const acceptanceAtom = storedAtom('cookie-acceptance');
 /** The banner about cookies, rendered only in the browser, when it has read the stored acceptance. */
 export function CookieBanner() {
   const [stored, store] = useAtom(acceptanceAtom);
+  const [leaving, setLeaving] = useState(false);
   const banner = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!leaving) return;
+    const animations = banner.current?.getAnimations() ?? [];
+    Promise.allSettled(animations.map(({ finished }) => finished)).then(() => setLeaving(false));
+  }, [leaving]);
 
   // The stored value is JSON (specification, section 3).
   const isAccepted = /"accepted":\s*true/.test(stored ?? '');
-  if (stored === undefined) return null;
+  if (stored === undefined || (isAccepted && !leaving)) return null;
 
   function accept() {
+    setLeaving(true);
     store(JSON.stringify({ accepted: true, timestamp: new Date().toISOString() }));
     if (banner.current) focusNear(banner.current);
   }
@@ -24,9 +32,8 @@ export function CookieBanner() {
   return (
     <section
       ref={banner}
-      className={`${styles.banner} bleed`}
+      className={`${styles.banner} bleed${leaving ? ` ${styles.leaving}` : ''}`}
       aria-label="Cookies"
-      hidden={isAccepted}
     >
       <p>
         By using this website, you agree to our privacy policy.{' '}
