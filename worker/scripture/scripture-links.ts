@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
 import { chapterOf, isNew, referenceText, type VerseRange } from '../../shared/scripture/verses.ts';
-import { findScriptureReferences } from './scripture-references.ts';
+import { findScriptureReferences, type ScriptureReference } from './scripture-references.ts';
 import { runText, type TextRun, textRuns } from './text-runs.ts';
 
 /** Elements in which references are not linked: links, headings, code, quotations and their sources. */
@@ -26,53 +26,89 @@ export function linkScripture(tree: Root) {
  * can divide one: 'Romans <b>5</b>:12'.
  */
 function linkedNodes({ text, nodes }: TextRun): ElementContent[] {
-  const linked: ElementContent[] = [];
-  let rest = nodes;
-  let start = 0;
-  for (const { index, text: reference, verses } of findScriptureReferences(text)) {
-    const [before, from] = divided(rest, index - start);
-    const [within, after] = divided(from, reference.length);
-    if (within.some(includesExcluded)) continue;
-    linked.push(...before, h('a', { href: hrefOf(verses) }, within));
-    rest = after;
-    start = index + reference.length;
-  }
-  return [...linked, ...rest];
+  const excludedText = nodes.map(markExcluded).join('');
+  const references = findScriptureReferences(text).filter(
+    ({ index, text }) => !excludedText.slice(index, index + text.length).includes(mark),
+  );
+  return linkedWithin(nodes, references, 0);
 }
 
-function includesExcluded(node: ElementContent): boolean {
-  if (node.type !== 'element') return false;
-  return excluded.test(node.tagName) || node.children.some(includesExcluded);
+/** A character that no text of a run has. */
+const mark = '\u0000';
+
+/** The text of a node in a run, with marks for the text of excluded elements. */
+function markExcluded(node: ElementContent): string {
+  const text = runText(node);
+  if (node.type !== 'element') return text;
+  if (excluded.test(node.tagName)) return mark.repeat(text.length);
+  const within = node.children.map(markExcluded).join('');
+  return within.length === text.length ? within : text;
 }
 
-type Divided = [before: ElementContent[], after: ElementContent[]];
-
-/** Divides nodes at a place in their text, and the elements in which it is. */
-function divided(nodes: ElementContent[], place: number): Divided {
-  let start = 0;
-  for (const [i, node] of nodes.entries()) {
-    const end = start + runText(node).length;
-    if (end > place) {
-      const [before, after] = start === place ? [[], [node]] : dividedNode(node, place - start);
-      return [
-        [...nodes.slice(0, i), ...before],
-        [...after, ...nodes.slice(i + 1)],
-      ];
+/** Links references in nodes whose text begins at `start`. Those within an element are linked in it. */
+function linkedWithin(
+  nodes: ElementContent[],
+  references: readonly ScriptureReference[],
+  start: number,
+): ElementContent[] {
+  const across: ScriptureReference[] = [];
+  let place = start;
+  let next = 0;
+  for (const node of nodes) {
+    const begin = place;
+    place += runText(node).length;
+    const within: ScriptureReference[] = [];
+    for (let it = references[next]; it && it.index < place; it = references[++next]) {
+      const isWithin = it.index >= begin && it.index + it.text.length <= place;
+      (isWithin && node.type === 'element' ? within : across).push(it);
     }
-    start = end;
+    if (node.type === 'element' && within.length > 0)
+      node.children = linkedWithin(node.children, within, begin);
   }
-  return [nodes, []];
+  const linked: ElementContent[] = [];
+  const rest = nodes.toReversed();
+  let end = start;
+  for (const { index, text, verses } of across) {
+    linked.push(...takeNodes(rest, index - end));
+    linked.push(h('a', { href: hrefOf(verses) }, takeNodes(rest, text.length)));
+    end = index + text.length;
+  }
+  return [...linked, ...rest.reverse()];
 }
 
-function dividedNode(node: ElementContent, place: number): Divided {
+/** Takes the nodes with so many characters of text from the end of a reversed list. The last one may be divided. */
+function takeNodes(reversed: ElementContent[], length: number): ElementContent[] {
+  const taken: ElementContent[] = [];
+  let missing = length;
+  for (let node = reversed.at(-1); node && missing > 0; node = reversed.at(-1)) {
+    const { length } = runText(node);
+    reversed.pop();
+    if (length > missing) {
+      const [before, after] = dividedNode(node, missing);
+      taken.push(before);
+      reversed.push(after);
+    } else taken.push(node);
+    missing -= length;
+  }
+  return taken;
+}
+
+function dividedNode(node: ElementContent, place: number): [ElementContent, ElementContent] {
   if (node.type !== 'element') {
     const { value } = node;
-    return [[{ ...node, value: value.slice(0, place) }], [{ ...node, value: value.slice(place) }]];
+    return [
+      { ...node, value: value.slice(0, place) },
+      { ...node, value: value.slice(place) },
+    ];
   }
-  const [before, after] = divided(node.children, place);
+  const rest = node.children.toReversed();
+  const before = takeNodes(rest, place);
   // An id is unique.
   const properties = { ...node.properties, id: undefined };
-  return [[{ ...node, children: before }], [{ ...node, properties, children: after }]];
+  return [
+    { ...node, children: before },
+    { ...node, properties, children: rest.reverse() },
+  ];
 }
 
 function hrefOf(verses: VerseRange): string {

@@ -60,10 +60,7 @@ test.each([
   ['<em>1</em> John 4:8', '<a><em>1</em> John 4:8</a>'],
   ['1<sup>st</sup> Corinthians 15:3', '<a>1<sup>st</sup> Corinthians 15:3</a>'],
   ['<i>See John</i> 3:16.', '<i>See </i><a><i>John</i> 3:16</a>.'],
-  [
-    'in John <i>3:16; <b>4:2</b></i>',
-    'in <a>John <i>3:16</i></a><i>; </i><a><i><b>4:2</b></i></a>',
-  ],
+  ['in John <i>3:16; <b>4:2</b></i>', 'in <a>John <i>3:16</i></a><i>; <b><a>4:2</a></b></i>'],
   ['John <b>3:1</b>6 and <b>Acts</b> 2:1', '<a>John <b>3:1</b>6</a> and <a><b>Acts</b> 2:1</a>'],
   ['Isaiah<br><b>53</b>:4', '<a>Isaiah<br><b>53</b>:4</a>'],
   [
