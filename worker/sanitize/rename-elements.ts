@@ -15,19 +15,20 @@ const replacementNames: ReadonlyMap<string, string> = new Map([
   ['tt', 'code'],
 ]);
 
-/** What the second part of an element of MathML is: its texts alone would be another number. */
-const mathParts: Readonly<Record<string, string>> = { msup: 'sup', msub: 'sub', mfrac: '/' };
+const mathScripts: Readonly<Record<string, string>> = { msup: 'sup', msub: 'sub' };
 
 export function renameElement(element: Element) {
-  const part = mathParts[element.tagName];
-  if (part) separateParts(element, part);
+  separateMathParts(element);
   element.tagName = replacementNames.get(element.tagName) ?? element.tagName;
 }
 
-function separateParts(element: Element, part: string) {
+/** The texts of a power or a fraction of MathML alone would be another number. */
+function separateMathParts(element: Element) {
+  const script = mathScripts[element.tagName];
+  if (!script && element.tagName !== 'mfrac') return;
   const [first, second] = element.children.filter((child) => child.type === 'element');
   if (!first || !second) return;
-  if (part !== '/') second.tagName = part;
-  element.children =
-    part === '/' ? [first, { type: 'text', value: part }, second] : [first, second];
+  if (script) second.tagName = script;
+  else second.children.unshift({ type: 'text', value: '/' });
+  element.children = [first, second];
 }

@@ -34,7 +34,7 @@ export async function seriesDocument(
   };
 }
 
-/** Knows no posts: of a passage beyond the limits, only its page has them. */
+/** An index without posts: of a passage beyond the limits, only its page has them. */
 const unread = new PostIndex([], false);
 
 const noRoom = 'A series has no room for so many posts. These are on their own page.';
