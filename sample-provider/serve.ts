@@ -20,6 +20,8 @@ export const serveProvider = async ({
   port: number;
 }): Promise<ServedProvider> => {
   const server = createServer(getRequestListener(provider.app.fetch));
+  // workerd closes an idle connection after 5 s. If the server closed it at the same moment, a request would be lost.
+  server.keepAliveTimeout = 60_000;
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.address() as AddressInfo;
   return {
