@@ -26,7 +26,8 @@ export function ShortReadings({ readings, isContinued = false }: ShortReadingsPr
     const shown = (count ? `${text} (${count})` : text).replaceAll(' ', '\u00a0');
     return (
       <span key={text} data-rest={!count || undefined}>
-        {(i > 0 || isContinued) && ' · '}
+        {/* A line that is cut off does not end with a separator. */}
+        {i > 0 ? ' · ' : isContinued && ' ·\u00a0'}
         {href ? <a href={href}>{shown}</a> : shown}
       </span>
     );
