@@ -6,13 +6,6 @@ import { failure } from '../../support/watched-provider.ts';
 /** Each test requests content that no earlier test has. */
 const site = await siteForFile({}, { systemClock: true });
 
-/** Delays the provider, and responds with `response()` or like it, when the returned function is called. */
-function holdProvider(response: () => Response | undefined = () => undefined): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  site.provider.intercept(() => promise.then(response));
-  return resolve;
-}
-
 /** The part of a page from one string to another. Both must be present. */
 function between(html: string, from: string, to: string) {
   const start = html.indexOf(from);
@@ -23,7 +16,7 @@ function between(html: string, from: string, to: string) {
 }
 
 test('with a slow provider, the page is sent up to its list, and the list follows in its place', async () => {
-  const letContentCome = holdProvider();
+  const letContentCome = site.provider.hold();
   const { status, headers, chunks, html } = await readChunks(
     site.get('/apologetics'),
     letContentCome,
@@ -54,7 +47,7 @@ test('with a slow provider, the page is sent up to its list, and the list follow
 
 test('a streamed page has the same content as the complete page', async () => {
   for (const path of ['/', '/apologetics?label=John', '/quotes?q=God', '/articles', '/resources']) {
-    const letContentCome = holdProvider();
+    const letContentCome = site.provider.hold();
     const { chunks, html } = await readChunks(site.get(path), letContentCome);
     expect(chunks.length).toBeGreaterThan(1);
     site.provider.intercept();
@@ -70,7 +63,7 @@ test('a failure during streaming is shown in place of the list', async () => {
   const fail = () => failure(500, 'Down for repairs.');
   const { status, headers, html } = await readChunks(
     site.get('/quotes?label=Hell'),
-    holdProvider(fail),
+    site.provider.hold(fail),
   );
   expect(status).toBe(200);
   expect(headers.get('Cache-Control')).toBe('no-store');
