@@ -100,6 +100,7 @@ test.each([
   [undefined, `<p>${lead}</p>`],
   [undefined, '<p>Grace is free.</p><p>More.</p>'],
   [undefined, `<p style="text-align: center; margin: 0 40px">${lead}</p><p>More.</p>`],
+  [undefined, `<p style="margin-left: .5in">${lead}</p><p>More.</p>`],
   [undefined, `<p>You are invited<br>${lead}</p><p>More.</p>`],
   [undefined, `<p>3 ${lead}</p><p>More.</p>`],
   [undefined, `<h2>Grace</h2><p>${lead}</p>`],
