@@ -64,6 +64,7 @@ test.each([
   ['its title in a line', '<b>On grace</b><br>Grace is free.'],
   ['a date', '<p>March 3, 2019</p><p>Grace is free.</p>'],
   ['several days', '<p>Wednesday</p><p>June 23–24, 2013</p><p>2013</p>Grace is free.'],
+  ['a span of days', '<p>December 31, 2026 – January 1, 2027</p>Grace is free.'],
   ['a day', '<div>Sunday, June 23rd, 2013</div><div><br></div>Grace is free.'],
   ['its title before a mark', '<b>“On grace.”</b> Grace is free.'],
   ['its title after its kind', '<p>Sermon: On Grace</p>Grace is free.'],
