@@ -7,7 +7,9 @@ export const bookNames = [...Object.entries(book_names_english), ...english_abbr
 const bookNameVariants = new Map([
   ['acts of apostles', 'acts'],
   ['acts of the apostles', 'acts'],
+  ['apoc', 'revelation'],
   ['apocalypse', 'revelation'],
+  ['canticles', 'song of songs'],
   ['collosians', 'colossians'],
   ['colossions', 'colossians'],
   ['corinthains', 'corinthians'],
@@ -23,6 +25,7 @@ const bookNameVariants = new Map([
   ['revelation of st john', 'revelation'],
   ['revelation to john', 'revelation'],
   ['revelations', 'revelation'],
+  ['song of sol', 'song of songs'],
   ['song of solomon', 'song of songs'],
   ['timothey', 'timothy'],
 ]);

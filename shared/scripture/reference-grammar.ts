@@ -42,9 +42,9 @@ const patterns = {
     roman: `(?:${romanInText})(?=[.,:]${gap}\\d)`,
     toVerse: String.raw`${gap}:${gap}|\.|,?${gap}(?:verses?|vv?\.?)${gap}|(?<=[clxviCLXVI])[.,]${gap}`,
     toFirstVerse: String.raw`,(?=\d)`,
-    to: String.raw`${gap}(?:\p{Dash}|to\s|through\s)${gap}`,
+    to: String.raw`${gap}(?:\p{Dash}|(?:to|through|thru)\s)${gap}`,
     // A note can stand before it (worker/scripture/text-runs.ts).
-    separator: String.raw`(?:(?<=f)\.)?\u2060?${gap}(?:(?<mark>[,;/])${gap}(?:(?:and|&)${gap})?|(?:and|&)\s)`,
+    separator: String.raw`(?:(?<=f)\.)?\u2060?${gap}(?:(?<mark>[,;/])${gap}(?:(?:and|&)${gap})?|and\s|&\s?)`,
     end: String.raw`(?!\p{L}|-\p{Ll}|-?[\d@#$%]|${gap}:${gap}\d|\.\d)`,
   }),
 };

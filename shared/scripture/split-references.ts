@@ -1,5 +1,5 @@
 const translation =
-  '(?:aat|ampc?|asv|bsb|ceb|cev|cjb|csb|drb|ehv|erv|esv|gn[btv]|gw|hcsb|kjv|leb|lsb|lxx|mev|msg|nabre?|nasb|ncv|net|ni(?:r)?v|njb|nkjv|nlt|nrsv(?:ue|ce)?|nwt?|phillips|rsv(?:ce)?|rv|tev|tlb|tniv|vulgate|web|ylt)(?:uk)?';
+  '(?:aat|ampc?|asv|av|bsb|ceb|cev|cjb|csb|drb|ehv|erv|esv|gn[btv]|gw|hcsb|kjv|leb|lsb|lxx|mev|msg|nabre?|nasb|ncv|net|ni(?:r)?v|njb|nkjv|nlt|nrsv(?:ue)?|nwt?|phillips|rsv|rv|tev|tlb|tniv|vulgate|web|ylt)(?:-?(?:2?ce|uk))?';
 /** 'John 3:16 NIV', 'John 3:16 (NASB 1995)', 'John 3:16 in the ESV' */
 const afterReference = new RegExp(
   String.raw`(?<=\d[a-f]{0,2})[\s,\p{Dash}([]+(?:(?:in|from) )?(?:the )?${translation} ?(?:\d{2}|\d{4})?(?![\p{L}\d:])[\])]?`,
@@ -26,12 +26,13 @@ const isSpan = /\p{Dash}|\bto\b/iu;
 const beforeName =
   /(?:[,;&/+|]|\b(?:and(?:\s+also)?|also|with|plus)\b)(?=\s*(?:[1-3]\W{0,2})?(?!(?:v(?:v|s|erses?)?|chapters?|ff?)\b)\p{L})/iu;
 const nextName =
-  /(?<=\p{L}.{0,40}\d[a-f]{0,2})\s+((?:[1-3]\W{0,2})?(?!(?:v(?:v|s|erses?)?|ch(?:ap(?:ter)?)?s?|to|through|and|ff?)\b)\p{L}[\p{L}. ]*\d)/giu;
+  /(?<=\p{L}.{0,40}\d[a-f]{0,2})\.?\s+((?:[1-3]\W{0,2})?(?!(?:v(?:v|s|erses?)?|ch(?:ap(?:ter)?)?s?|to|through|and|ff?)\b)\p{L}[\p{L}. ]*\d)/giu;
 
 /** Splits what a visitor types before each reference that names a book, and drops the translation. */
 export function splitReferences(text: string): string[] {
   return text
     .replace(/\s+/g, ' ')
+    .replace(/\bthru\b/gi, 'through')
     .replace(afterReference, '')
     .replace(beforeReference, '')
     .replace(numberedBooks, (_, first: string, others: string, book: string) =>

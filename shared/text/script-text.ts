@@ -33,7 +33,7 @@ export function scriptText(
   const characters = mapped(text, superscripts);
   if (characters !== undefined) return characters;
   if (/(?:\p{L}{2}|:\d+)$/u.test(before) && /^[a-z]$/.test(script)) return `[${script}]`;
-  const isExponent = /[\p{L}\p{N})]$/u.test(before) && !raised.test(script);
+  const isExponent = /(?:(?<!\p{L})\p{L}|[\p{N})])$/u.test(before) && !raised.test(script);
   return isExponent ? `^${script.length > 1 ? `(${script})` : script}` : text;
 }
 

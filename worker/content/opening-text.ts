@@ -12,7 +12,7 @@ const dates = [
   String.raw`${weekday}|(?:${month},? )?\d{4}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`,
 ].join('|');
 const date = new RegExp(
-  String.raw`^(?:(?:last )?(?:posted|published|preached|updated|written|date|sermon)(?: on| for)?:? )?(?:${dates})(?:,? (?:at )?\d{1,2}:\d\d(?: ?[ap]\.?m)?)?(?:,? by [\p{L}. ]{2,40})?$`,
+  String.raw`^(?:(?:last )?(?:posted|published|preached|updated|written|date|sermon)(?: on| for)?:? )?(?:${dates})(?: ?[-–&] ?(?:${dates}))?(?:,? (?:at )?\d{1,2}:\d\d(?: ?[ap]\.?m)?)?(?:,? by [\p{L}. ]{2,40})?$`,
   'iu',
 );
 

@@ -109,9 +109,9 @@ const leadLength = 160;
 /** Whether the first paragraph begins with a letter, in lines that are filled. */
 function hasInitial({ children: [lead, ...others] }: Root): boolean {
   if (lead?.type !== 'element' || lead.tagName !== 'p' || others.length === 0) return false;
-  const isCentered = /align-(?:center|right)/.test(String(lead.properties.className));
+  const isSetApart = /indent|align-(?:center|right)/.test(String(lead.properties.className));
   const [line = ''] = toText(lead).trim().split('\n');
-  return !isCentered && line.length >= leadLength && /^["“‘]?\p{L}/u.test(line);
+  return !isSetApart && line.length >= leadLength && /^["“‘]?\p{L}/u.test(line);
 }
 
 /** The words of its block quotations. */

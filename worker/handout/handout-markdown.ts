@@ -23,7 +23,6 @@ export function handoutMarkdown(document: HandoutDocument): string {
   return toMarkdown(root, {
     bullet: '-',
     rule: '-',
-    emphasis: '_',
     listItemIndent: 'one',
     extensions: [gfmTableToMarkdown()],
     handlers: { delete: strikethrough },

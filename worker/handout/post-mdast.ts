@@ -23,24 +23,29 @@ export function postMdast(content: Root): MdastRoot {
 
 const inlineFormat = /^(?:a|b|del|em|i|ins|mark|s|small|span|strong|u)$/;
 
-/** Emphasis in Markdown neither begins nor ends with a space. */
+/** Emphasis in Markdown neither begins nor ends with a space, or with a mark beside a word. */
 function moveSpacesOut(parent: Parents) {
-  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
+  const nodes = parent.children as ElementContent[];
+  parent.children = nodes.flatMap((child, i) => {
     if (child.type !== 'element') return [child];
     moveSpacesOut(child);
     if (!inlineFormat.test(child.tagName)) return [child];
     // Emphasis of a mark would need character references around it.
     if (!/[\p{L}\p{N}]/u.test(toText(child)) && child.tagName !== 'a') return child.children;
-    const before = takeSpace(child.children[0], /^\s+/);
-    return [...before, child, ...takeSpace(child.children.at(-1), /\s+$/)];
+    const [before = '', after = ''] = [nodes[i - 1], nodes[i + 1]].map((node) =>
+      child.tagName !== 'a' && node?.type === 'text' ? node.value : '',
+    );
+    const start = /[\p{L}\p{N}]$/u.test(before) ? /^[\s\p{P}]+/u : /^\s+/;
+    const end = /^[\p{L}\p{N}]/u.test(after) ? /[\s\p{P}]+$/u : /\s+$/;
+    return [...takeEdge(child.children[0], start), child, ...takeEdge(child.children.at(-1), end)];
   });
 }
 
-function takeSpace(node: ElementContent | undefined, pattern: RegExp): ElementContent[] {
-  const [space] = (node?.type === 'text' && pattern.exec(node.value)) || [];
-  if (node?.type !== 'text' || space === undefined) return [];
+function takeEdge(node: ElementContent | undefined, pattern: RegExp): ElementContent[] {
+  const [value] = (node?.type === 'text' && pattern.exec(node.value)) || [];
+  if (node?.type !== 'text' || value === undefined) return [];
   node.value = node.value.replace(pattern, '');
-  return [{ type: 'text', value: space }];
+  return [{ type: 'text', value }];
 }
 
 /** A superscript or a subscript is characters, except for the link to a note. */

@@ -5,8 +5,10 @@ import { isBlock, isBreak, isNotBlank, isPlain } from './node-kinds.ts';
 import { blocksOf, isParagraph, withoutSingleParagraph } from './paragraphs.ts';
 import { wrapRuns } from './wrap-runs.ts';
 
+const tablePart = /^t(?:body|d|foot|h|head|r)$/;
+
 /** Elements that mean something without content. */
-const meaningful = /^(?:hr|iframe|img|t(?:body|d|foot|h|head|r))$/;
+const meaningful = new RegExp(`^(?:hr|iframe|img)$|${tablePart.source}`);
 
 /** Elements in which a single text is no paragraph. */
 const textContainers = /^(?:blockquote|caption|d[dt]|figcaption|figure|h\d|li|t[dh])$/;
@@ -28,8 +30,7 @@ function arranged(node: ElementContent): ElementContent[] {
   if (node.type !== 'element' || isBreak(node)) return [node];
   const { tagName, properties } = node;
   const content = tagName === 'pre' ? node.children : arrangedChildren(node);
-  const isEmpty = !content.some((child) => isNotBlank(child) && !isBreak(child));
-  if (isEmpty && properties.id === undefined && !meaningful.test(tagName)) {
+  if (content.every(isGap) && properties.id === undefined && !meaningful.test(tagName)) {
     // A block without content is the end of a paragraph.
     return isBlock(node) ? [h('br'), h('br')] : content;
   }
@@ -37,6 +38,13 @@ function arranged(node: ElementContent): ElementContent[] {
   node.children = contentOf(tagName, content);
   const isWrapper = tagName === 'div' && isPlain(properties) && node.children.some(isBlock);
   return isWrapper ? node.children : [node];
+}
+
+/** The parts of a table stay, but if all of them are empty, it has no content. */
+function isGap(node: ElementContent): boolean {
+  const isPart = node.type === 'element' && tablePart.test(node.tagName);
+  if (isPart && node.properties.id === undefined) return node.children.every(isGap);
+  return !isNotBlank(node) || isBreak(node);
 }
 
 function contentOf(tagName: string, content: ElementContent[]): ElementContent[] {

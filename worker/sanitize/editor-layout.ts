@@ -65,14 +65,18 @@ export function adaptStyle(element: Element) {
   const isIndented = hasIndent(element, style);
   // The editor's "Increase indent" makes a `blockquote` without a border, which is not a quotation.
   if (isIndented && tagName === 'blockquote') element.tagName = 'div';
+  const [, named] = alignName.exec(classesOf(element).join(' ')) ?? [];
   const classes = [
     ...classesOf(element),
     isIndented ? 'indent' : '',
     // The element `center` has the name of its alignment.
-    placeOf(tagName, style, String(properties.align ?? tagName).toLowerCase()),
+    placeOf(tagName, style, String(properties.align ?? named ?? tagName).toLowerCase()),
   ].filter((name) => ownClasses.includes(name));
   properties.className = classes.length > 0 ? [...new Set(classes)] : undefined;
 }
+
+/** WordPress: 'alignright', 'has-text-align-center'. */
+const alignName = /\b(?:text-align-|align)(left|center|right)\b/;
 
 /** The class of the float or the alignment of an element. */
 function placeOf(tagName: string, style: Style, align: string): string {
@@ -104,7 +108,7 @@ const noBorder = /^(none|medium none|0)\b/;
 function hasIndent({ tagName, properties: { dir } }: Element, style: Style): boolean {
   if (tagName === 'blockquote') return noBorder.test(style.get('border') ?? '');
   if (tagName !== 'p' && tagName !== 'div') return false;
-  const [left, right] = marginsOf(style);
+  const [left = style.get('padding-left'), right] = marginsOf(style);
   const indent = pixelsOf(dir === 'rtl' ? right : left, lineWidth) ?? 0;
   const firstLine = pixelsOf(style.get('text-indent')) ?? 0;
   return indent + Math.min(0, firstLine) >= quotationMargin;

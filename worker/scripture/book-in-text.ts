@@ -1,19 +1,20 @@
 import { book_names_english } from '@gracious.tech/bible-references';
 import { normalizeBookName, normalizeReference } from '../../shared/scripture/book-names.ts';
 
-/** Usual names that are not the first letters of the full name, after the code of the library. */
+/**
+ * Usual names that are not the first letters of the full name, after the code of the library. Those with a point are other
+ * words without it.
+ */
 const otherNames = `
   gen ge gn, exo ex exd, lev lv, num nm nu, deu dt, jos jsh, jdg jgs jg jdgs, rut ru rt rth, 1sa 1sm,
-  2sa 2sm, 1ki 1kgs 1kg, 2ki 2kgs 2kg, neh ne, job jb, psa ps pss psm, pro prv pr pv, ecc ec qoh qoheleth,
-  sng sg sgs sos songs songofsolomon songofsol canticles, isa is, lam lm, ezk ez, dan da dn, jol jl,
+  2sa 2sm, 1ki 1kgs 1kg, 2ki 2kgs 2kg, neh ne, job jb, psa ps pss psm, pro prv pr pv pro., ecc ec qoh qoheleth,
+  sng sg sgs sos songs cant., isa is, lam lm lament., ezk ez, dan da dn, jol jl,
   amo am, oba ob obd, jon jnh, mic mi, nam na, hab hb, zep zp zph, hag hg, mal ml, hos hs, zec zc zch, mat mt mtt,
-  mrk mk, luk lk, jhn jn, act ac, rom rm rmn ro, gal gl ga, php phlp, 1th 1ths, 2th 2ths, 1ti 1tm, 2ti 2tm, tit ti tt,
+  mrk mk, luk lk, jhn jn, act ac act., rom rm rmn ro, gal gl ga, php phlp, 1th 1ths, 2th 2ths, 1ti 1tm, 2ti 2tm, tit ti tt,
   phm phlm pm, jas jms jm, 1pe 1pt 1ptr, 2pe 2pt 2ptr, 1jn 1jhn, 2jn 2jhn, 3jn 3jhn, jud jd, rev rv`;
 
 /** Other words that are the first letters of a name. */
 const otherWords = /^(?:act|ecclesia|gene|hose|joe|judge|lament|mar|number|pro|son)$/;
-/** Other words that are short names before a point. */
-const shortNames: { [letters: string]: string } = { act: 'act', lament: 'lam', pro: 'pro' };
 
 const codes = codesByName();
 
@@ -50,5 +51,5 @@ export function bookInText(name: string, point = ''): string {
   const known = name.startsWith('I') ? undefined : codes.get(lettersOf(name));
   if (known) return known;
   const letters = lettersOf(normalizeBookName(normalizeReference(name)));
-  return codes.get(letters) ?? (point && shortNames[letters]) ?? '';
+  return codes.get(letters) ?? codes.get(letters + point) ?? '';
 }

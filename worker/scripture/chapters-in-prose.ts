@@ -8,7 +8,7 @@ export function isAmbiguous(name: string): boolean {
 }
 
 const introduction =
-  /(?:^|[^\p{L}\p{N}])(?:in|see|read|reading|cf|compare|consider|study|quot(?:e[sd]?|ing)|of|from|to|on|with|through|into|chapters?)\.?(?: also)?(?: the)?(?: (?:book|gospel|letter|epistle) of)?(?: (?:St\.?|Saint))? ?$|[([][^()[\]]*$/iu;
+  /(?:^|[^\p{L}\p{N}])(?:in|see|read|reading|cf|compare|consider|study|quot(?:e[sd]?|ing)|of|from|to|on|with|through(?:out)?|into|about|after|as|before|between|(?:un)?like|until|chapters?)\.?(?: also)?(?: the)?(?: (?:book|gospel|letter|epistle) of)?(?: (?:St\.?|Saint))? ?$|[([][^()[\]]*$/iu;
 
 /** Whether the words before a name introduce a reference: 'the prayer of John 17'. */
 export function isIntroduced(before: string): boolean {
@@ -16,7 +16,7 @@ export function isIntroduced(before: string): boolean {
 }
 
 /** Verbs that are plurals without these words after them: 'John 20 records how'. */
-const nounVerbs = String.raw`(?:deals|ends|looks|names|offers|records|sets|starts|stands|talks)\s+(?:an?|the|about|as|at|forth|how|that|us|with)`;
+const nounVerbs = String.raw`(?:deals|ends|looks|names|offers|records|sets|starts|stands|talks)\s+(?:an?|the|about|as|at|forth|how|that|us|with|\p{Ll}+ly)`;
 
 /** Verbs that can follow a chapter, and that are no plurals: 'John 17 seems'. */
 const verbs = `
@@ -28,9 +28,9 @@ const verbs = `
   focuses follows foretells forgives fulfills gives goes has heals hears helps highlights identifies
   illustrates implies includes indicates insists instructs introduces invites is keeps knows laments
   lays leads leaves lets longs makes means meets mentions narrates obeys occurs opens portrays pours
-  prays preaches predicts prescribes presents proclaims promises pronounces prophesies proves provides
+  prays preaches predicts prescribes presents proclaims promises pronounces prophesies proves provides puts
   raises reads rebukes recalls recites recounts refers reflects rejoices relates remains reminds replies
-  represents requires resolves responds reveals rises saves says seems sees sends serves shows sings
+  represents requires resolves responds reveals rises saves says seems sees sends serves settles shows sings
   sows speaks specifies states stresses suggests summarizes takes teaches tells testifies turns unfolds
   urges uses walks warns washes weeps welcomes writes`
   .trim()

@@ -27,6 +27,8 @@ const nameBeforeNumber = new RegExp(
     String.raw`(?<point>\.?)(?<chapter>${chapterWord})(?<space>${gap})(?<roman>(?:${romanInText})[.,:]${gap})?\d$`,
   'u',
 );
+/** Not who speaks or acts in a verse: 'Ephesians 2:8, 9 Paul says'. */
+const otherName = /^\s+(?!(?:Christ|God|Jesus|Paul)\b)\p{Lu}/u;
 /** Matched first, because a text has fewer numbers than capitalized words. */
 const numberAfterWord = /\d(?<=(?:[\p{L}.]|[clxviCLXVI][,:])\s{0,40}\d)/gu;
 
@@ -101,7 +103,7 @@ function referencesOf(text: string, name: Name, isExpected: boolean): FoundRefer
     if (found.length > 0) {
       // A number can be that of the next name: '8:28, 1 Peter 3:15'.
       const isNumber = /^\d+$/.test(range.text);
-      if (isNumber && (/^\s+\p{Lu}/u.test(after) || countsThings(after))) break;
+      if (isNumber && (otherName.test(after) || countsThings(after))) break;
       found.push(range);
       continue;
     }

@@ -45,10 +45,12 @@ export function wordTable(
   }
 }
 
-/** The rows of a `thead` are repeated at the top of each page. */
+/** The rows of a `thead`, and those of headers alone, are repeated at the top of each page. */
 function rowsOf(part: Element, isHeader: boolean): { cells: Element[]; isHeader: boolean }[] {
   return elementsOf(part).flatMap((child) => {
-    if (child.tagName === 'tr') return [{ cells: elementsOf(child), isHeader }];
+    const cells = elementsOf(child);
+    const areHeaders = cells.every(({ tagName }) => tagName === 'th');
+    if (child.tagName === 'tr') return [{ cells, isHeader: isHeader || areHeaders }];
     return ['thead', 'tbody', 'tfoot'].includes(child.tagName)
       ? rowsOf(child, child.tagName === 'thead')
       : [];

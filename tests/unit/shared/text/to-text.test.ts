@@ -25,6 +25,7 @@ test.each([
   ['a note on a reference', '<sup>1</sup>John 3:16', '¹John 3:16'],
   ['a number between two verses', 'life<sup>17</sup>For', 'life 17 For'],
   ['marks of notes', 'him.<sup>1</sup> So<sup>2,3</sup>. See<sup>[4]</sup>', 'him.¹ So²,³. See[4]'],
+  ['letters of parallels', 'world<sup>(<a>A</a>)</sup> e<sup>iπ</sup>', 'world(A) e^(iπ)'],
   ['letters of notes', 'God<sup>a</sup> so<sup> b</sup> 1:1<sup>c</sup>', 'God[a] so[b] 1:1[c]'],
   ['quotations', '<q>He said <q>Come</q></q>', '“He said ‘Come’”'],
   ['ruby', '<ruby>λόγος<rt>logos</rt></ruby> is', 'λόγος (logos) is'],

@@ -21,7 +21,7 @@ March 1, 2026
 [\\[Picture: A lamp\\]](https://example.org/lamp.png)
 
 > In him we live\\
-> and _move_ and **have our being**.
+> and *move* and **have our being**.
 
 See [more](https://areopagus.example/quotes?label=Truth)\u00a0& [there](https://example.org/a?b=1\\&c=2).
 
@@ -57,7 +57,7 @@ test.each([
   [
     'the notes of Word in their place, with links to the post',
     footnotes.word,
-    `One[\\[1\\]](${page}#post-1._ftn1) two.\n\n---\n\n[\\[1\\]](${page}#post-1._ftnref1) First _note_.\n\nMore.`,
+    `One[\\[1\\]](${page}#post-1._ftn1) two.\n\n---\n\n[\\[1\\]](${page}#post-1._ftnref1) First *note*.\n\nMore.`,
   ],
   [
     'the notes of Blogger in their place, with links to the post',
@@ -108,9 +108,14 @@ test.each([
   ['no emphasis of a mark', '<p>a<i>, </i>b<b>:</b></p>', 'a, b:'],
   ['quotations and ruby', '<p><q>a</q> <ruby>b<rt>c</rt></ruby></p>', '“a” b (c)'],
   [
+    'no character references around emphasis',
+    '<p>in<i>ter</i>mediate, <i>Imago</i>s <b>Note:</b>text. <b>“A”</b>is <i>(so)</i> x<i>, y</i></p>',
+    'in*ter*mediate, *Imago*s **Note**:text. **“A**”is *(so)* x, *y*',
+  ],
+  [
     'no space in emphasis',
     '<p><b>Phone 12<br></b>Next<i> one </i>two<b>&nbsp;x</b></p>',
-    '**Phone 12**\\\nNext _one_ two **x**',
+    '**Phone 12**\\\nNext *one* two **x**',
   ],
   ['no empty link', '<p><a href="/a"><img src="https://a.example/b.png"></a>End.', 'End.'],
   [

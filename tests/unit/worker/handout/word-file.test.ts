@@ -147,8 +147,8 @@ test('texts that are read from right to left are so in Word, and have their lang
 
 test('the head of a table is a header row in Word, and a table for layout has no borders', async () => {
   const { 'word/document.xml': document = '' } = await wordOf(
-    '<table border="1"><thead><tr><td>a</td></tr></thead><tr><td>b</td></tr></table><table><tr><td>c</td><td>d</td></tr></table>',
+    '<table border="1"><thead><tr><td>a</td></tr></thead><tr><td>b</td></tr></table><table><tr><td>c</td><td>d</td></tr></table><table><tr><th>e</th></tr><tr><th>f</th><td>g</td></tr></table>',
   );
-  expect(document.match(/<w:tblHeader\/>/g)).toHaveLength(1);
-  expect(document.match(/<w:top w:val="single"/g)).toHaveLength(1);
+  expect(document.match(/<w:tblHeader\/>/g)).toHaveLength(2);
+  expect(document.match(/<w:top w:val="single"/g)).toHaveLength(2);
 });

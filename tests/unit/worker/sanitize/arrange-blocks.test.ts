@@ -9,6 +9,7 @@ test.each([
   ['a name that nothing leads to', "a<br/><a name='more'></a><br/>b"],
   ['breaks at the end of an element', '<b>a<br></b><br>b'.replace(/<.?b>/g, '')],
   ['empty elements', '<p>a</p><div><span> </span></div><h2>\n</h2><ul><li></li></ul><p>b</p>'],
+  ['an empty table', '<p>a</p><table border="1"><tr><td><br></td><td></td></tr></table>b'],
   ['an empty quotation', '<p>a</p><blockquote><p>&nbsp;</p></blockquote>b'],
   [
     'lines in elements around them',

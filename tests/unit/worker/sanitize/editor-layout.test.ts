@@ -26,6 +26,8 @@ test.each([
   ['<p style="margin-left: 40px; text-indent: 12pt">', '<p class="indent">'],
   ['<p style="margin-left:.5in;text-indent:-.5in">', '<p>'],
   ['<p style="margin-left: 5px">', '<p>'],
+  ['<p style="padding-left: 40px">', '<p class="indent">'],
+  ['<p class="has-text-align-center">', '<p class="align-center">'],
   ['<p style="margin-left: 10%">', '<p class="indent">'],
   ['<p dir="RTL" style="margin-right:.5in">', '<p dir="rtl" class="indent">'],
   ['<P DIR="RTL">', '<p dir="rtl">'],
@@ -47,6 +49,8 @@ test.each([
   ['style="display: block; margin: 0 auto 1em"', 'class="align-center"'],
   ['style="margin-left: auto; margin-right: auto"', 'class="align-center"'],
   ['align="right"', 'class="float-right"'],
+  ['class="alignright size-medium"', 'class="float-right"'],
+  ['class="aligncenter"', 'class="align-center"'],
 ])('of an image, %s becomes %j', (given, expected) => {
   const sizes = clean(`<img src="https://example.org/a.png" alt="A" ${given}>`).match(
     /(width|height|class)="[^"]*"/g,

@@ -67,6 +67,11 @@ test.each([
     'Ephesians 2:8; Ephesians 2:9; Ephesians 2:8; Ephesians 2:9',
   ],
   [
+    'Ephesians 2:8, 9 Paul says; Romans 8:28, 14 July; 1 Pet 2:9&10',
+    'Ephesians 2:8; Ephesians 2:9; Romans 8:28; 1 Peter 2:9; 1 Peter 2:10',
+  ],
+  ['Cant. 8:6; Apoc. 21:1; Matt 5 thru 7', 'Song of Songs 8:6; Revelation 21:1; Matthew 5-7'],
+  [
     'Matt 27:40/42/49; Isa 40:3/Mal 3:1',
     'Matthew 27:40; Matthew 27:42; Matthew 27:49; Isaiah 40:3; Malachi 3:1',
   ],
@@ -144,6 +149,15 @@ test.each([
   ["John 17's prayer; in Daniel 7 seems; Mark 13 clearly says", 'John 17; Daniel 7; Mark 13'],
   ['In John 4 meets a woman him who in Mark 5 heals', 'John 4; Mark 5'],
   ['Matthew 28 was baptized. Meet Mark 4, our dog. Ask John 3 times.', ''],
+  [
+    'As Luke 24 has it, between John 13 and John 17, after Acts 2',
+    'Luke 24; John 13; John 17; Acts 2',
+  ],
+  [
+    'Matthew 6 puts it well. Acts 15 settles the matter. Mark 16 ends abruptly.',
+    'Matthew 6; Acts 15; Mark 16',
+  ],
+  ['He paid Mark 3 times the price, Ruth 2 pence. Cant 5 people do it? Ask Luke 4 weeks out.', ''],
   [
     'sold to Luke 15 years ago, a friend of Ruth 4 sisters, on Mark 3 boxes, with Mark 3 records',
     '',
