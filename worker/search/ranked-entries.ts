@@ -51,9 +51,12 @@ export function rankedEntries(
     const entry = entryOf(line);
     const known = best.get(entry) ?? { entry, score: 0, share: 0, part: 0, words: new Set() };
     for (const word of words) known.words.add(word);
-    const { length } = index.lineAt(line);
-    known.score = Math.max(known.score, (score * weights[kindOf(line)]) / (50 + length));
+    // Names are many or few, and each is its own.
+    const length = kindOf(line) === 'names' ? 0 : index.lineAt(line).length;
+    const weighted = (score * weights[kindOf(line)]) / (50 + length);
     known.share = known.words.size / typed.length;
+    // A post has only a title and names.
+    known.score = 'kind' in entry ? Math.max(known.score, weighted) : known.score + weighted;
     if ('kind' in entry)
       known.part = Math.max(known.part, words.length / searchWords(index.lineAt(line)).length);
     best.set(entry, known);

@@ -17,6 +17,9 @@ import { searchMeaning } from './search-meaning.ts';
 /** The most posts of topics that are offered. */
 const maxPostsOfTopics = 3;
 
+/** What may be a reference in other words: 'a sermon on 1 Cor 13:4-7', 'John 3 explained'. */
+const referencesWithin = [/(?<!\S)[1-3] ?\p{L}+\.? ?\d[\d\s:.,–-]*/u, /\p{L}+\.? ?\d[\d\s:.,–-]*/u];
+
 type Known = { index: PostIndex; counts: CountsByList; words: WordsByList };
 
 /**
@@ -29,13 +32,17 @@ export function searchSuggestions(
   list: ListName | undefined,
   known: Known,
 ): SearchSuggestions | null {
-  const passage = passageChip(q, known);
-  const found = searchMeaning(q, list, searchEntries(known.words));
-  const { places, corrected, isExact, isFar } = found;
-  if (passage && !isExact) return { scripture: [passage], topics: [], posts: [] };
+  const typed = withoutOperators(q);
+  const within = referencesWithin.map((pattern) => pattern.exec(typed)?.[0] ?? '');
+  const reference = [typed, ...within].find((text) => readPassage(text)) ?? typed;
+  const passage = passageChip(reference, known);
+  const meaningOf = (text: string) => searchMeaning(text, list, searchEntries(known.words));
+  const all = meaningOf(typed);
+  const found = passage && !all.isExact ? meaningOf(typed.replace(reference, '')) : all;
+  const { places, corrected, isFar } = found;
   const ofWords = found.posts.flatMap((post) => postOf(post, known.index) ?? []);
   const posts = ofWords.length > 0 ? ofWords : postsOfTopics(places, known.index);
-  if (posts.length + places.length === 0) return null;
+  if (!passage && posts.length + places.length === 0) return null;
   const chips = (isTopic: boolean) =>
     places
       .filter(({ kind }) => (kind === 'topic') === isTopic)
@@ -45,13 +52,14 @@ export function searchSuggestions(
     scripture: passage ? [passage, ...others] : others,
     topics: chips(true),
     posts: posts.map(({ list, id, title }) => ({ list, id, title })),
-    ...(corrected !== undefined && {
-      corrected: {
-        text: corrected,
-        href: list ? listHref(list, browseSearch({}, corrected)) : searchHref(corrected),
-      },
-    }),
-    ...(isFar && { isDidYouMean: true }),
+    ...(corrected !== undefined &&
+      !passage && {
+        corrected: {
+          text: corrected,
+          href: list ? listHref(list, browseSearch({}, corrected)) : searchHref(corrected),
+        },
+      }),
+    ...(isFar && !passage && { isDidYouMean: true }),
   };
 }
 
@@ -103,9 +111,9 @@ function passagesChip(references: string, { index }: Known): LinkItem {
   };
 }
 
-/** The passage, or the book of the Bible, that the words are. */
-function passageChip(q: string, known: Known): LinkItem | undefined {
-  const passage = readPassage(withoutOperators(q));
+/** The passage, or the book of the Bible, that a text is. */
+function passageChip(text: string, known: Known): LinkItem | undefined {
+  const passage = readPassage(text);
   if (!passage || 'problem' in passage) return undefined;
   if (passage.reference === passage.book || passage.label === passage.book)
     return bookChip(passage.book, known);
