@@ -24,7 +24,7 @@ export function wordsOf(text: string): string[] {
 const smallWords =
   `about also am an and any are as at be because been but by can cant could did do does even ever for
   from get had has have he her him his how if in into is it its just know like made make may me more most
-  much must my no nor not of on only or our really say says shall she should so some such sunday tell than
+  much must my no nor not of on only or our really say says shall she should so some st such sunday tell than
   that the their them then there these they thing this those to too true us very want was we were what
   when where whether which who whom whose why will with wont would you your`.split(/\s+/);
 

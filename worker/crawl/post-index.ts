@@ -37,10 +37,23 @@ export class PostIndex {
   /** Whether all posts of each list are known. */
   readonly isComplete: boolean;
   #citations: ReadonlyMap<Chapter, readonly Citation[]> | undefined;
+  #postsById: ReadonlyMap<string, IndexedPost> | undefined;
+  #verses: readonly number[][] | undefined;
 
   constructor(posts: readonly IndexedPost[], isComplete: boolean) {
     this.posts = posts;
     this.isComplete = isComplete;
+  }
+
+  post(list: ListName, id: string): IndexedPost | undefined {
+    this.#postsById ??= new Map(this.posts.map((post) => [`${post.list} ${post.id}`, post]));
+    return this.#postsById.get(`${list} ${id}`);
+  }
+
+  /** Returns the number of posts on some of the verses. It takes a tenth of the time of `postsOn`. */
+  countOn(ranges: readonly VerseRange[]): number {
+    this.#verses ??= this.posts.map(versesOn);
+    return this.#verses.filter((verses) => haveInCommon(verses, ranges)).length;
   }
 
   /** The citations that have verses of a chapter. They are found when they are needed. */
@@ -112,15 +125,16 @@ export function passagesOf({ passages, labels }: IndexedPost): VerseRange[] {
   return uncited.length > 0 ? mergeRanges([...cited, ...uncited]) : cited;
 }
 
-/** Whether a post cites some of the verses, or has a label of their chapters. It takes a tenth of the time of `postsOn`. */
-export function cites({ passages, labels }: IndexedPost, verses: readonly VerseRange[]): boolean {
-  for (let i = 0; i + 1 < passages.length; i += 2)
-    for (const { first, last } of verses)
-      if (Number(passages[i]) <= last && Number(passages[i + 1]) >= first) return true;
-  for (const label of labels) {
-    const chapter = versesOfChapter(label);
-    if (chapter && verses.some((range) => versesInCommon(range, chapter))) return true;
-  }
+/** Returns the first and the last verse of what a post cites and of the chapters of its labels, one after the other. */
+function versesOn({ passages, labels }: IndexedPost): number[] {
+  const chapters = labels.flatMap((label) => versesOfChapter(label) ?? []);
+  return [...passages, ...chapters.flatMap(({ first, last }) => [first, last])];
+}
+
+function haveInCommon(verses: readonly number[], ranges: readonly VerseRange[]): boolean {
+  for (let i = 0; i + 1 < verses.length; i += 2)
+    for (const { first, last } of ranges)
+      if (Number(verses[i]) <= last && Number(verses[i + 1]) >= first) return true;
   return false;
 }
 

@@ -6,10 +6,9 @@ import type {
 import { typesetReference } from '../../shared/scripture/verses.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 import { searchedWords } from '../../shared/text/search-words.ts';
-import { toText } from '../../shared/text/to-text.ts';
 import { type PostIndex, passagesOf } from '../crawl/post-index.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
-import { sanitize } from '../sanitize/sanitize.ts';
+import { displayedText } from '../sanitize/sanitize.ts';
 
 /** The most passages of a post that are named. */
 const maxPassages = 3;
@@ -21,16 +20,16 @@ const lineLength = { all: 180, before: 60 };
 export function foundPost(
   { id, title, content, published }: ReceivedPost,
   { list, q }: SearchResultsParams,
-  { posts }: PostIndex,
+  index: PostIndex,
 ): FoundPost {
-  const post = posts.find((post) => post.list === list && post.id === id);
+  const post = index.post(list, id);
   const reference = post && typesetReference(...passagesOf(post).slice(0, maxPassages));
   return {
     list,
     id,
     title: plainText(title) || 'Untitled',
     published,
-    line: lineOf(plainText(toText(sanitize(content, 4, '').tree)), q),
+    line: lineOf(displayedText(content), q),
     ...(reference && { reference }),
   };
 }

@@ -15,8 +15,12 @@ export function wordsLike(index: WordIndex, typed: string): LikeWords {
   const stem = uninflected(typed);
   // 'Copies' does not begin with the stem 'copy'.
   const words = index.wordsFrom(stem.replace(/(?<=.)y$/, ''));
-  const forms = words.filter(({ word }) => uninflected(word) === stem);
-  if (forms.length > 0) return { likeness: 'form', words: forms };
+  const isForm = ({ word }: WordLines) => uninflected(word) === stem;
+  const whoDoes = stem.length > 3 && `${stem}er`;
+  if (words.some(isForm)) {
+    const forms = words.filter((found) => isForm(found) || uninflected(found.word) === whoDoes);
+    return { likeness: 'form', words: forms };
+  }
   const isWord = typed.length > 2 && !/\d/.test(typed);
   const begun = words.filter(({ word }) => isWord && word.startsWith(typed));
   if (begun.length > 0) return { likeness: 'beginning', words: begun };
@@ -27,7 +31,8 @@ export function wordsLike(index: WordIndex, typed: string): LikeWords {
 function uninflected(word: string): string {
   return word
     .replace(/(?<=.{2})ie[sd]$/, 'y')
-    .replace(/(?<=.{2})(?:(?<=ss|sh|ch|x)es|(?<![su])e?s|(?<=.{2})(?:ing|ed)|e)$/, '');
+    .replace(/(?<=.{2})(?:(?<=ss|sh|ch|x)es|(?<![su])e?s|(?<=.{3})(?:ing|ed)|e)$/, '')
+    .replace(/([^aeiou])\1$/, '$1');
 }
 
 /** Returns the words that a typed one may be a misspelling of, with the same first sound: 'Josephus' for 'josefus'. */

@@ -1,4 +1,4 @@
-import { searchWords } from '../../shared/text/search-words.ts';
+import { isSmall } from '../../shared/text/search-words.ts';
 import { wordsLike } from './like-words.ts';
 import type { SearchEntries, SearchEntry } from './search-entries.ts';
 
@@ -51,11 +51,22 @@ export function rankedEntries(
     const entry = entryOf(line);
     const known = best.get(entry) ?? { entry, score: 0, share: 0, part: 0, words: new Set() };
     for (const word of words) known.words.add(word);
-    const { length } = index.lineAt(line);
-    known.score = Math.max(known.score, (score * weights[kindOf(line)]) / (50 + length));
+    const text = index.lineAt(line);
+    // Names are many or few, and each is its own.
+    const length = kindOf(line) === 'names' ? 0 : text.length;
+    const weighted = (score * weights[kindOf(line)]) / (50 + length);
     known.share = known.words.size / typed.length;
-    if ('kind' in entry)
-      known.part = Math.max(known.part, words.length / searchWords(index.lineAt(line)).length);
+    if ('kind' in entry) {
+      const own = text
+        .trim()
+        .split(' ')
+        .filter((word) => !isSmall(word));
+      known.score = Math.max(known.score, weighted);
+      known.part = Math.max(known.part, words.length / own.length);
+    } else {
+      // A title and names.
+      known.score += weighted;
+    }
     best.set(entry, known);
   }
   return { ranked: [...best.values()].sort((a, b) => b.score - a.score), spelled };

@@ -40,14 +40,19 @@ export function searchMeaning(
   list: ListName | undefined,
   entries: SearchEntries,
 ): SearchMeaning {
-  const typed = searchWords(q).slice(0, maxWords);
+  const typed = [...new Set(searchWords(q))].slice(0, maxWords);
   const { ranked, spelled } = rankedEntries(entries, typed);
   const named = placesNamed(wordsOf(withoutOperators(q)));
   const nearest = ranked.filter(({ score }) => score >= leastScore * Number(ranked[0]?.score));
   const exact = ranked.filter(({ share }) => share === 1);
   const isExact = exact.length > 0;
-  // A passage whose name has other words, too, is not offered beside what has just these as its name.
-  const all = named.length > 0 ? exact.filter(({ entry }) => !isPassage(entry)) : exact;
+  // Passages come after what has just these words as its name, and need half of their own in them.
+  const all =
+    named.length > 0
+      ? exact
+          .filter(({ entry, part }) => !isPassage(entry) || part >= 0.5)
+          .sort((a, b) => Number(isPassage(a.entry)) - Number(isPassage(b.entry)))
+      : exact;
   const hasPost = exact.some(({ entry }) => isPost(entry));
   const others = nearest.filter((one) => isPart(one) && !(hasPost && isPost(one.entry)));
   const found = isExact ? [...all, ...others] : nearest;

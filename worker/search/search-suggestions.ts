@@ -5,17 +5,20 @@ import type { SearchSuggestions } from '../../shared/content/suggestions.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { passageHref, passagesHref } from '../../shared/pages/passages.ts';
 import { searchHref } from '../../shared/pages/search.ts';
-import { readPassage, readPassages } from '../../shared/scripture/passage.ts';
+import { type Passage, readPassage, readPassages } from '../../shared/scripture/passage.ts';
 import { referencesText, typesetReference, wholeChapters } from '../../shared/scripture/verses.ts';
 import { withoutOperators } from '../../shared/text/search-words.ts';
 import type { CountsByList } from '../crawl/label-crawl.ts';
-import { cites, type IndexedPost, type PostIndex } from '../crawl/post-index.ts';
+import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import type { WordsByList } from '../crawl/post-words.ts';
-import { type Place, type PostId, searchEntries } from './search-entries.ts';
+import { type Place, searchEntries } from './search-entries.ts';
 import { searchMeaning } from './search-meaning.ts';
 
 /** The most posts of topics that are offered. */
 const maxPostsOfTopics = 3;
+
+/** What may be a reference in other words: 'a sermon on 1 Cor 13:4-7', 'John 3 explained'. */
+const referencesWithin = [/(?<!\S)[1-3] ?\p{L}+\.? ?\d[\d\s:.,–-]*/u, /\p{L}+\.? ?\d[\d\s:.,–-]*/u];
 
 type Known = { index: PostIndex; counts: CountsByList; words: WordsByList };
 
@@ -29,13 +32,16 @@ export function searchSuggestions(
   list: ListName | undefined,
   known: Known,
 ): SearchSuggestions | null {
-  const passage = passageChip(q, known);
-  const found = searchMeaning(q, list, searchEntries(known.words));
-  const { places, corrected, isExact, isFar } = found;
-  if (passage && !isExact) return { scripture: [passage], topics: [], posts: [] };
-  const ofWords = found.posts.flatMap((post) => postOf(post, known.index) ?? []);
+  const typed = withoutOperators(q);
+  const { reference, rest } = passageIn(typed);
+  const passage = reference && passageChip(reference, known);
+  const meaningOf = (text: string) => searchMeaning(text, list, searchEntries(known.words));
+  const all = meaningOf(typed);
+  const found = passage && !all.isExact ? meaningOf(rest) : all;
+  const { places, corrected, isFar } = found;
+  const ofWords = found.posts.flatMap(({ list, id }) => known.index.post(list, id) ?? []);
   const posts = ofWords.length > 0 ? ofWords : postsOfTopics(places, known.index);
-  if (posts.length + places.length === 0) return null;
+  if (!passage && posts.length + places.length === 0) return null;
   const chips = (isTopic: boolean) =>
     places
       .filter(({ kind }) => (kind === 'topic') === isTopic)
@@ -45,25 +51,28 @@ export function searchSuggestions(
     scripture: passage ? [passage, ...others] : others,
     topics: chips(true),
     posts: posts.map(({ list, id, title }) => ({ list, id, title })),
-    ...(corrected !== undefined && {
-      corrected: {
-        text: corrected,
-        href: list ? listHref(list, browseSearch({}, corrected)) : searchHref(corrected),
-      },
-    }),
-    ...(isFar && { isDidYouMean: true }),
+    ...(corrected !== undefined &&
+      !passage && {
+        corrected: {
+          text: corrected,
+          href: list ? listHref(list, browseSearch({}, corrected)) : searchHref(corrected),
+        },
+      }),
+    ...(isFar && !passage && { isDidYouMean: true }),
   };
-}
-
-function postOf({ list, id }: PostId, { posts }: PostIndex): IndexedPost | undefined {
-  return posts.find((post) => post.id === id && post.list === list);
 }
 
 /** Returns the newest posts with the labels of topics, for words that no title and no text has. */
 function postsOfTopics(places: readonly Place[], { posts }: PostIndex): IndexedPost[] {
   const topics = places.filter(({ kind }) => kind === 'topic').map(({ text }) => text);
-  const ofTopics = topics.flatMap((topic) => posts.filter(({ labels }) => labels.includes(topic)));
-  return [...new Set(ofTopics)].slice(0, maxPostsOfTopics);
+  const found = new Set<IndexedPost>();
+  for (const topic of topics) {
+    for (const post of posts) {
+      if (found.size === maxPostsOfTopics) return [...found];
+      if (post.labels.includes(topic)) found.add(post);
+    }
+  }
+  return [...found];
 }
 
 /** A link that says what it leads to. */
@@ -93,20 +102,24 @@ function bookChip(book: string, known: Known): LinkItem {
 /** All posts that cite the chapters of passages. */
 function passagesChip(references: string, { index }: Known): LinkItem {
   const passages = readPassages(references)?.passages ?? [];
-  const chapters = passages.map(wholeChapters);
   return {
     text: typesetReference(...passages),
-    count: index.isComplete
-      ? index.posts.filter((post) => cites(post, chapters)).length
-      : undefined,
+    count: index.isComplete ? index.countOn(passages.map(wholeChapters)) : undefined,
     href: passagesHref({ ref: referencesText(passages) }),
   };
 }
 
-/** The passage, or the book of the Bible, that the words are. */
-function passageChip(q: string, known: Known): LinkItem | undefined {
-  const passage = readPassage(withoutOperators(q));
-  if (!passage || 'problem' in passage) return undefined;
+/** Returns the passage, or the book of the Bible, that a text is or has in other words. */
+function passageIn(text: string): { reference?: Passage; rest: string } {
+  const within = referencesWithin.map((pattern) => pattern.exec(text)?.[0] ?? '');
+  for (const part of [text, ...within]) {
+    const reference = readPassage(part);
+    if (reference && !('problem' in reference)) return { reference, rest: text.replace(part, '') };
+  }
+  return { rest: text };
+}
+
+function passageChip(passage: Passage, known: Known): LinkItem {
   if (passage.reference === passage.book || passage.label === passage.book)
     return bookChip(passage.book, known);
   if (passage.label === undefined) return passagesChip(passage.reference, known);

@@ -32,13 +32,11 @@ export class WordIndex {
     const text = this.#text;
     const found = new Map<string, number[]>();
     let line = 0;
-    for (
-      let at = text.indexOf(` ${beginning}`);
-      at >= 0;
-      at = text.indexOf(` ${beginning}`, at + 1)
-    ) {
+    // A search for the space before it would stop at each word.
+    for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, at + 1)) {
+      if (text[at - 1] !== ' ') continue;
       while (Number(this.#starts[line + 1]) <= at) line++;
-      const word = text.slice(at + 1, text.indexOf(' ', at + 1));
+      const word = text.slice(at, text.indexOf(' ', at));
       const lines = found.get(word);
       if (!lines) found.set(word, [line]);
       else if (lines.at(-1) !== line) lines.push(line);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { sampleContent } from '../../../../sample-provider/content.ts';
+import { plainText } from '../../../../shared/text/plain-text.ts';
 import { toText } from '../../../../shared/text/to-text.ts';
-import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
+import { displayedText, sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { clean } from '../../../support/clean.ts';
 
 test.each([
@@ -141,4 +143,9 @@ test.each([
   ],
 ])('%s', (_, html, expected = html) => {
   expect(clean(html)).toBe(expected);
+});
+
+test('the displayed text of a post is that of its sanitized tree, in one line', () => {
+  for (const { content } of Object.values(sampleContent().posts).flat())
+    expect(displayedText(content)).toBe(plainText(toText(sanitize(content, 4, '').tree)));
 });

@@ -32,7 +32,8 @@ test('a post that is found has its line of plain text, and at most three of its 
     { id: '6', cites: 'Mark 1' },
     { id: '7', cites },
   ]);
-  const post = { id: '7', title: 'A\n  B', content: '<p>Hope</p>', published: null };
+  const content = '<p>H<font>op</font>e</p><p hidden>x</p><style>y</style>';
+  const post = { id: '7', title: 'A\n  B', content, published: null };
   const found = (list: 'quotes' | 'articles', title = post.title) =>
     foundPost({ ...post, title }, { list, q: 'hope' }, index);
   expect(found('quotes')).toEqual({
