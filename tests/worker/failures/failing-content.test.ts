@@ -25,6 +25,7 @@ test('a login and an organization that fail once are hidden from 30 concurrent v
   }
   expect(site.provider.logins()).toBe(2);
   expect(site.provider.organizationReads()).toBe(2);
+  expect(site.provider.listReads()).toBe(1);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { targetIdPrefix } from '../../../../shared/dom-contract.ts';
-import { inHandout, listed, resource, single } from '../../../../worker/content/sanitized-posts.ts';
+import { listed, single } from '../../../../worker/content/sanitized-posts.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { wirePost } from '../../../support/wire-post.ts';
 
@@ -28,14 +28,6 @@ test('a post in another form than before, or another post, has its own content',
       expect(listed.thoughts(wirePost({ id, content })).content).toBe(expected);
     }
   }
-});
-
-test('the headings of a post are below its title, which depends on the page', () => {
-  const post = wirePost({ content: '<h1>Now</h1>' });
-  expect(single.articles(post).content).toBe('<h2>Now</h2>');
-  expect(resource(post).content).toBe('<h3>Now</h3>');
-  expect(inHandout.articles(post).content).toBe('<h3>Now</h3>');
-  expect(listed.thoughts(post).content).toBe('<h4>Now</h4>');
 });
 
 test.each([
