@@ -30,8 +30,6 @@ test('a login and an organization that fail once are hidden from 30 concurrent v
 
 test.each([
   ['/apologetics', '/api/thoughts', 500, 503],
-  ['/resources?label=Related+Articles', '/api/resources?label=Related+Articles', 500, 503],
-  ['/quotes?label=Evil', '/api/quotes?label=Evil', 400, 503],
   ['/quotes?q=faith', '/api/quotes?q=faith', 400, 400],
 ])(
   '%s and %s whose call fails with %i show the error with %i in its place, until it succeeds',

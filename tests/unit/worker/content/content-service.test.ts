@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '../../../../worker/content/content-error.ts';
 import { contentSite } from '../../../support/content-site.ts';
-import { failure } from '../../../support/watched-provider.ts';
+import { failure, respondTo } from '../../../support/watched-provider.ts';
 
 let site: ReturnType<typeof contentSite>;
 
@@ -75,39 +75,21 @@ test('/api/elsewhere searches the other lists, and has their tags', async () => 
   expect(tags).toEqual(['thoughts', 'quotes', 'articles']);
 });
 
-test.each<[url: string, fault: number, status: number, logged: object]>([
-  [
-    '/api/quotes',
-    500,
-    503,
-    {
-      event: 'content-failed',
-      path: '/api/quotes',
-      error: expect.stringContaining(': Not today.'),
-    },
-  ],
-  [
-    '/api/quotes?q=secret',
-    400,
-    400,
-    { event: 'content-refused', path: '/api/quotes', error: 'ProviderError 400' },
-  ],
-  [
-    '/api/articles/secret',
-    500,
-    503,
-    { event: 'content-failed', path: '/api/articles/:id', error: 'ProviderError 500' },
-  ],
+test.each([
+  ['/api/quotes', 500, 503, 'content-failed', '/api/quotes', 'ProviderError 500: Not today.'],
+  ['/api/quotes?label=secret', 400, 503, 'content-failed', '/api/quotes', 'ProviderError 400'],
+  ['/api/quotes?q=secret', 400, 400, 'content-refused', '/api/quotes', 'ProviderError 400'],
+  ['/api/quotes/secret', 500, 503, 'content-failed', '/api/quotes/:id', 'ProviderError 500'],
 ])(
-  '%s whose call gets %i is an error with the status %i, and logged without the words of a visitor',
-  async (url, fault, status, logged) => {
-    site.intercept(({ path }) =>
-      path.includes('/blog/') ? failure(fault, 'Not today.') : undefined,
-    );
-    const failed = await site.load(url);
-    expect(failed.result).toEqual({ error: { message: 'Not today.', status } });
-    expect(failed).toMatchObject({ storedAt: Infinity, isCached: false });
-    expect(site.log.mock.calls).toEqual([[logged]]);
+  '%s whose call gets %i is an error with the status %i, and the log has %s, %s and %s',
+  async (url, fault, status, event, path, error) => {
+    site.intercept(respondTo('/blog/', () => failure(fault, 'Not today.')));
+    expect(await site.load(url)).toMatchObject({
+      result: { error: { message: 'Not today.', status } },
+      storedAt: Infinity,
+      isCached: false,
+    });
+    expect(site.log.mock.calls).toEqual([[{ event, path, error }]]);
   },
 );
 
