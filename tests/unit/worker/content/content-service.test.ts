@@ -34,6 +34,7 @@ test.each<[url: string, calls: string[], tag: string, storage: Storage, isLimite
   [`/api/handout/articles/${id}`, [post], `post-${id}`, 'KV', true],
   ['/api/articles/unknown', ['articles/posts/unknown'], 'post-unknown', 'memory', true],
   ['/api/articles/a%2Fb', [], 'post-a/b', 'computed'],
+  [`/api/articles/${'9'.repeat(65)}`, [], `post-${'9'.repeat(65)}`, 'computed'],
   ['/api/organization', [], 'site', 'KV'],
   ['/api/sunday', [], 'sundays', 'KV'],
   ['/api/sundays', [], 'sundays', 'computed'],
