@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createSampleProvider } from '../../sample-provider/sample-provider.ts';
 import { localSettings } from '../../scripts/local-settings.ts';
 import type { ContentRequest } from '../../shared/content/content-request.ts';
@@ -16,8 +16,11 @@ import type { Interception } from './watched-provider.ts';
 
 const { app } = createSampleProvider();
 
-/** The content service of a site with the sample content, a clock and a KV, in this process. */
+/** The content service of a site with the sample content, a clock and a KV, in this process. No deadline ends in its test. */
 export function contentSite(environment: Record<string, string> = {}) {
+  const { signal } = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
+  onTestFinished(() => timeout.mockRestore());
   const options = { siteUrl: 'https://areopagus.example', providerUrl: 'https://provider.example' };
   const settings = parseSettings(localSettings({ ...options, environment }));
   const blogIds = blogIdsOf(settings);
