@@ -2,6 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { createSampleProvider } from '../../sample-provider/sample-provider.ts';
 import { localSettings } from '../../scripts/local-settings.ts';
 import type { ContentRequest } from '../../shared/content/content-request.ts';
+import type { ListName } from '../../shared/content/lists.ts';
 import { createContentCache } from '../../worker/content/cache.ts';
 import { createContentService } from '../../worker/content/content-service.ts';
 import { parseContentUrl } from '../../worker/content/loaders.ts';
@@ -55,19 +56,23 @@ export function contentSite(environment: Record<string, string> = {}) {
     const today = siteToday(platform.now);
     const reader = createCrawlReader(platform);
     const sundays = createSundays({ ...platform, today });
-    return createContentService({
+    const sources = {
       ...platform,
       ...createProvider(settings, platform),
       ...{ blogIds, today },
       cache: createContentCache(platform),
       crawled: async () => reader,
       sundays: async () => sundays,
-    });
+    };
+    return { ...sources, content: createContentService(sources) };
   }
 
-  let content = newIsolate();
+  let isolate = newIsolate();
 
   return {
+    get isolate() {
+      return isolate;
+    },
     kv,
     log,
     checkLoadLimit,
@@ -83,12 +88,12 @@ export function contentSite(environment: Record<string, string> = {}) {
     },
     /** Starts a new isolate with the same KV. */
     restart() {
-      content = newIsolate();
+      isolate = newIsolate();
     },
-    find: (url: string) => content.find(requestOf(url)),
+    find: (url: string) => isolate.content.find(requestOf(url)),
     load: (of: string | ContentRequest) =>
-      content.load(typeof of === 'string' ? requestOf(of) : of),
-    reload: (list: Parameters<typeof content.reload>[0]) => content.reload(list),
+      isolate.content.load(typeof of === 'string' ? requestOf(of) : of),
+    reload: (list: ListName) => isolate.content.reload(list),
     /** Resolves when all work after responses has ended. */
     async settled() {
       while (afterResponses.length > 0) await Promise.all(afterResponses.splice(0));
