@@ -14,23 +14,22 @@ export type LoginResponse = {
   data: { organization_id: string; token: { access_token: string } };
 };
 
-/** The fields of an organization that the site shows (specification, section 3). */
-export const organizationSchema = z.object({
-  display_name: z.string(),
-  organization_name: z.string(),
-  display_name_short: z.string(),
-  display_email: z.string(),
-  website_url: z.string(),
-  physical_address: z.object({
-    address_line_one: z.string(),
-    city: z.string(),
-    state: z.string(),
-    postal_code: z.string(),
-  }),
-});
-
-/** `GET /v1/organizations/{organization_id}`, response. */
-export type OrganizationResponse = { data: z.infer<typeof organizationSchema> };
+/** `GET /v1/organizations/{organization_id}`, response: the fields that the site shows (specification, section 3). */
+export type OrganizationResponse = {
+  data: {
+    display_name: string;
+    organization_name: string;
+    display_name_short: string;
+    display_email: string;
+    website_url: string;
+    physical_address: {
+      address_line_one: string;
+      city: string;
+      state: string;
+      postal_code: string;
+    };
+  };
+};
 
 /** A post. `content` is unsanitized HTML, `published` an RFC 3339 date and time. */
 export const wirePostSchema = z.object({

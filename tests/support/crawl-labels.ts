@@ -5,13 +5,14 @@ import { readPost } from '../../worker/crawl/crawled-post.ts';
 import { type LabelCrawl, labelPages, recordLabel } from '../../worker/crawl/label-crawl.ts';
 import { newListCrawl, recordPage } from '../../worker/crawl/list-crawl.ts';
 import { listWords } from '../../worker/crawl/post-words.ts';
-import type { Site } from './site.ts';
 
 /** The number of posts on a page of the sample provider. */
 const pageSize = 10;
 
+type CrawledSite = { kv(): Promise<{ put(key: string, value: string): unknown }> };
+
 /** Stores what the crawl of the sample content finds. The site must not have read it before. */
-export async function crawlLabels(site: Site) {
+export async function crawlLabels(site: CrawledSite) {
   const kv = await site.kv();
   const { posts } = sampleContent();
   const now = Date.now();

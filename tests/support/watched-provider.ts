@@ -39,11 +39,11 @@ export async function startWatchedProvider() {
     intercept(interception: Interception = () => undefined) {
       intercept = interception;
     },
-    /** Delays all responses until the returned function is called. Then `response()` responds, or else the provider. */
-    hold(response: () => Response | undefined = () => undefined): () => void {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      intercept = () => promise.then(response);
-      return resolve;
+    /** Delays all responses until the returned function is called. */
+    hold(): () => void {
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      intercept = () => promise;
+      return () => resolve(undefined);
     },
     logins: () => requests.filter(({ path }) => path === '/v1/auth/login').length,
     organizationReads: () =>

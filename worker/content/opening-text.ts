@@ -38,14 +38,14 @@ function isText(line: string): boolean {
 /** Removes a title from the beginning of a line, also after 'Sermon:', if a mark separates it from the text. */
 function withoutTitle(line: string, title: string): string {
   const words = wordsOf(title);
-  const [label = ''] = /^(?:homily|message|sermon)\s*[:–—-]\s+/i.exec(line) ?? [];
+  const [label = ''] = /^(?:homily|message|sermon) ?[:–—-] /i.exec(line) ?? [];
   const start = wordsOf(label)[0] === words[0] ? 0 : label.length;
   const last = [...line.slice(start).matchAll(/[\p{L}\p{N}\p{M}'‘’ʼ]+/gu)][words.length - 1];
   if (!last) return line;
   const end = start + last.index + last[0].length;
   if (wordsOf(line.slice(start, end)).join(' ') !== words.join(' ')) return line;
   const [mark] =
-    /^["”’)\]]*(?:\s*[.:?!–—|]+["”’)\]]*|\s+-)(?:\s+|$)|^["”’)\]]*$/.exec(line.slice(end)) ?? [];
+    /^["”’)\]]*(?: ?[.:?!–—|]+["”’)\]]*| -)(?: |$)|^["”’)\]]*$/.exec(line.slice(end)) ?? [];
   return mark === undefined ? line : line.slice(end + mark.length);
 }
 

@@ -110,7 +110,7 @@ const leadLength = 160;
 function hasInitial({ children: [lead, ...others] }: Root): boolean {
   if (lead?.type !== 'element' || lead.tagName !== 'p' || others.length === 0) return false;
   const isSetApart = /indent|align-(?:center|right)/.test(String(lead.properties.className));
-  const [line = ''] = toText(lead).trim().split('\n');
+  const [line = ''] = toText(lead).split('\n');
   return !isSetApart && line.length >= leadLength && /^["“‘]?\p{L}/u.test(line);
 }
 

@@ -1,45 +1,15 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { organizationSchema } from '../../../sample-provider/provider-contract.ts';
 import { expectApiError } from '../../support/api-error.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
 
-const head = { id: z.string(), title: z.string(), published: z.iso.datetime({ offset: true }) };
-const post = z.strictObject({
-  ...head,
-  content: z.string(),
-  quotation: z.string().optional(),
-  hasInitial: z.literal(true).optional(),
-});
-const summary = z.strictObject({ ...head, excerpt: z.string().max(303) });
-const article = z.strictObject({
-  ...head,
-  content: z.string(),
-  description: z.string().min(1).max(155),
-  hasInitial: z.literal(true).optional(),
-});
-const pageOf = (item: z.ZodType) =>
-  z.strictObject({ posts: z.array(item).min(1), nextPageToken: z.string().optional() });
-
-test.each<[path: string, shape: z.ZodType]>([
-  ['/api/organization', z.strictObject(organizationSchema.shape)],
-  ['/api/thoughts', pageOf(post)],
-  ['/api/quotes?label=Atheism', pageOf(post)],
-  ['/api/quotes?q=God', pageOf(post)],
-  ['/api/articles', pageOf(summary)],
-  ['/api/articles/7350186942201573301', article],
-  ['/api/featured', summary],
-  ['/api/resources?label=Resource+Books', post],
-  ['/api/resources?label=Something+else', z.null()],
-])('%s responds with its content as JSON', async (path, shape) => {
-  const response = await site.get(path);
+test('content is JSON that may be cached', async () => {
+  const response = await site.get('/api/featured');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
   expect(response.headers.get('Cache-Control')).toMatch(/^public/);
-  const { success, error } = shape.safeParse(await response.json());
-  expect(success, error && z.prettifyError(error)).toBe(true);
+  expect(await response.json()).toHaveProperty('excerpt');
 });
 
 const long = 'x'.repeat(5000);

@@ -6,7 +6,6 @@ import { crawler } from '../../support/user-agent.ts';
 import { newAddress } from '../../support/visitor-address.ts';
 
 const message = 'Too many requests came from your connection. Please wait a minute.';
-const article = '/articles/7350186942201573301';
 
 const site = await siteForFile({}, { clock: true });
 let madeUp = 0;
@@ -17,24 +16,17 @@ function handout() {
   return `/handout?posts=${posts.join(',')}`;
 }
 
-/** Requests all content that a new network may load in a minute. */
-async function limitedNetwork() {
+// tests/unit/worker/content/content-service.test.ts has what can be made up.
+test('over the limit, content that can be made up is not loaded, and pages say why', async () => {
+  await readPage(site.get('/', crawler));
   const from = { 'CF-Connecting-IP': newAddress() };
   for (let loads = 0; loads < 120; loads += 20) {
     expect((await readPage(site.get(handout(), { ...crawler, ...from }))).status).toBe(200);
   }
-  return from;
-}
-
-test('over the limit, content that can be made up is not loaded, and pages say why', async () => {
-  await readPage(site.get('/', crawler));
-  const from = await limitedNetwork();
   const { length } = site.provider.requests;
   const paths = [
     ...[`/articles/made-up-${madeUp++}`, `/quotes?post=made-up-${madeUp++}`, handout()],
-    // A label of another panel.
-    ...[`/quotes?q=words-${madeUp++}`, `/quotes?label=John+${1 + (madeUp++ % 20)}`],
-    ...['/articles?pageToken=x', `/series?p=John+${1 + (madeUp++ % 20)}`],
+    ...[`/quotes?q=words-${madeUp++}`, `/series?p=John+${1 + (madeUp++ % 20)}`],
   ];
   for (const path of paths) {
     const page = await readPage(site.get(path, from));
@@ -54,18 +46,4 @@ test('over the limit, content that can be made up is not loaded, and pages say w
   for (const other of [{ 'CF-Connecting-IP': newAddress() }, {}]) {
     expect((await site.get(`/articles/made-up-${madeUp++}`, other)).status).toBe(404);
   }
-});
-
-test('over the limit, stored pages are served and revalidated, and the lists of the site are loaded', async () => {
-  await readPage(site.get(article, crawler));
-  const from = await limitedNetwork();
-  for (const path of [article, '/terms', '/contact', '/quotes?label=Hell']) {
-    expect([path, (await readPage(site.get(path, from))).status]).toEqual([path, 200]);
-  }
-  await site.advance(301_000);
-  const { length } = site.provider.requests;
-  expect((await site.get(article, from)).status).toBe(200);
-  await expect
-    .poll(() => site.provider.requests.slice(length).map(({ path }) => path))
-    .toContainEqual(expect.stringMatching(/posts\/7350186942201573301$/));
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectApiFailure } from '../../support/api-error.ts';
 import { siteForFile } from '../../support/site.ts';
-import { emptyKv } from '../../support/stored-in-kv.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
 import { expectContent, expectOneReason, visitPage } from '../../support/visits.ts';
 import { failure, respondTo } from '../../support/watched-provider.ts';
@@ -25,12 +24,11 @@ test('a login and an organization that fail once are hidden from 30 concurrent v
   }
   expect(site.provider.logins()).toBe(2);
   expect(site.provider.organizationReads()).toBe(2);
+  expect(site.provider.listReads()).toBe(1);
 });
 
 test.each([
   ['/apologetics', '/api/thoughts', 500, 503],
-  ['/resources?label=Related+Articles', '/api/resources?label=Related+Articles', 500, 503],
-  ['/quotes?label=Evil', '/api/quotes?label=Evil', 400, 503],
   ['/quotes?q=faith', '/api/quotes?q=faith', 400, 400],
 ])(
   '%s and %s whose call fails with %i show the error with %i in its place, until it succeeds',
@@ -69,23 +67,4 @@ test('a list that never comes ends with an error in its place', async () => {
   }
   site.provider.intercept();
   expectContent(await visitPage(site, '/quotes?label=Hell'));
-});
-
-/** Passes this time in each login and list; ms. The site may close before it has passed. */
-function slowDown(ms: number) {
-  site.provider.intercept(async ({ path }) => {
-    if (!path.startsWith('/v1/organizations/')) await site.advance(ms).catch(() => {});
-    return undefined;
-  });
-}
-
-test('with a slow provider a login and a list complete, and with a rejected token the response ends in time', async () => {
-  await emptyKv(site);
-  slowDown(1_700);
-  expectContent(await visitPage(site, '/quotes?label=Doubt'));
-  site.provider.revokeTokens();
-  slowDown(1_800);
-  const page = await visitPage(site, '/apologetics');
-  expect(page.status).toBe(503);
-  expect(page.text('main')).toContain('Error: The content service took too long.');
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectApiFailure } from '../../support/api-error.ts';
 import { samplePosts } from '../../support/handout-document.ts';
-import { lineOf } from '../../support/log-lines.ts';
 import { readChunks, readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { emptyKv } from '../../support/stored-in-kv.ts';
@@ -36,24 +35,6 @@ test('while the organization is not stored and has no response, pages have no fo
   expect(pages[1]?.text('main')).toContain('Areopagus Sample Ministry');
   site.provider.intercept();
   expect((await visitPage(site, '/quotes')).texts('footer')).toHaveLength(1);
-});
-
-test('a document does not wait for the organization, and has it later', async () => {
-  await emptyKv(site);
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  site.provider.intercept(({ path }) => (isOrganization(path) ? released : undefined));
-  const response = await site.get('/api/documents/terms');
-  expect(response.status).toBe(200);
-  expect(await response.text()).not.toContain('Springfield');
-  // A response that had waited until its deadline would have logged that.
-  expect((await lineOf(site, response)).events).toBeUndefined();
-  const { html } = await readChunks(site.get('/terms', browser), () => release(undefined));
-  const page = await readPage(new Response(html));
-  expect(page.text('main article')).not.toContain('Springfield');
-  expect(page.text('footer')).toContain('Springfield');
-  await expect
-    .poll(async () => (await site.get('/api/documents/terms')).text())
-    .toContain('Springfield');
 });
 
 test('a streamed handout waits for the organization, which the source of each post names', async () => {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineOf } from '../../support/log-lines.ts';
 import { siteForFile } from '../../support/site.ts';
-import { browserUserAgent, crawler } from '../../support/user-agent.ts';
-import { failure } from '../../support/watched-provider.ts';
-import { wirePost } from '../../support/wire-post.ts';
+import { browserUserAgent } from '../../support/user-agent.ts';
 
 const site = await siteForFile({}, { clock: true });
 
@@ -63,48 +61,7 @@ test('a streamed page is logged when it ends, and also after a disconnect or for
   expect((await lineOf(site, left)).status).toBe(200);
 });
 
-// tests/unit/worker/provider/provider-error.test.ts has what the log has of a failure.
-test.each([
-  ['refresh-failed', 500, 'key'],
-  ['content-refused', 404, 'path'],
-])(
-  'after a stale response, %s is logged without the words of the visitor and of the provider',
-  async (event, status, key) => {
-    const post = wirePost({ id: `my-own-words-${status}` });
-    let response = () => Response.json(post);
-    site.provider.intercept(({ path }) => (path.endsWith(post.id) ? response() : undefined));
-    await read(`/quotes?post=${post.id}`);
-    await site.advance(301_000);
-    response = () => failure(status, 'There is no my own words.');
-    const line = await lineOf(site, await read(`/quotes?post=${post.id}`));
-    expect(line).toMatchObject({ status: 200, cache: 'stale' });
-    await expect
-      .poll(() => site.log.filter((line) => line.includes(event)).map((line) => JSON.parse(line)))
-      .toContainEqual(expect.objectContaining({ event, [key]: '/api/quotes/:id' }));
-    expect(site.log.join()).not.toMatch(/my.own.words/);
-  },
-);
-
-test.each([
-  ['/quotes?q=my+own+words', 400, 'content-refused', '/api/quotes'],
-  ['/quotes?post=my-own-words', 404, 'content-refused', '/api/quotes/:id'],
-  ['/articles/in-my-own-words', 503, 'content-failed', '/api/articles/:id'],
-])(
-  'if the provider repeats the text of %s in a response with status %d, the log does not',
-  async (path, status, event, route) => {
-    site.provider.intercept(({ path, query }) =>
-      /my.own.words/.test(path + query) ? failure(status, 'There is no my own words.') : undefined,
-    );
-    const response = await site.get(path, crawler);
-    expect(await response.text()).toMatch(/There is no my own words|Page Not Found/);
-    expect(response.status).toBe(status);
-    const line = await lineOf(site, response);
-    const error = expect.stringMatching(/^ProviderError \d+$/);
-    expect(line.events).toEqual([{ event, path: route, error }]);
-    expect(site.log.join()).not.toMatch(/my.own.words/);
-  },
-);
-
+// tests/unit/worker/content/content-service.test.ts has what the log has of a failure.
 test.each([
   ['/articles/7350186942201573301', '/articles/:postId', 200],
   ['/articles/unknown?from=mail', '/articles/:postId', 404],

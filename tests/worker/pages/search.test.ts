@@ -37,13 +37,6 @@ test('a list without a hit says so in one line, then what the words mean, then w
   expect(text('[data-await] p a[href^="/articles/"]')).toBe('Search tips');
 });
 
-test('a list with posts asks no other list', async () => {
-  const before = site.provider.listReads();
-  const { texts } = await page('/quotes?q=evil');
-  expect(texts('p').join()).not.toContain('In other lists');
-  expect(site.provider.listReads()).toBe(before + 1);
-});
-
 test('what the words mean is there when the search of the provider fails', async () => {
   site.provider.intercept(respondTo('/posts', () => failure(500, 'Down for repairs.')));
   for (const path of ['/quotes?q=skeptcizm', '/search?q=skeptcizm']) {
@@ -51,14 +44,3 @@ test('what the words mean is there when the search of the provider fails', async
     expect(texts(`${related} a`).join(' '), path).toContain('Quotes on Skepticism');
   }
 });
-
-test.each(['title:“Advent 1”', 'title:„Advent 1“', 'title:«Ad\u00advent\u200b 1»'])(
-  'the quotation marks of %s are straight for the provider, without characters that nobody sees',
-  async (q) => {
-    const { length } = site.provider.requests;
-    const { texts } = await page(`/apologetics?q=${encodeURIComponent(q)}`);
-    expect(texts('main article').join()).toContain('Advent 1');
-    const sent = site.provider.requests.slice(length).map(({ query }) => query.get('q'));
-    expect(sent).toContain('title:"Advent 1"');
-  },
-);

@@ -61,12 +61,6 @@ test('the title and the passages of a series are neither logged nor stored', asy
   expect(JSON.stringify(await (await site.kv()).list())).not.toMatch(/Privat|series/);
 });
 
-test('a book that is too long is said, and the other lines are read', async () => {
-  const { text, texts } = await open(`?book=${'x'.repeat(101)}&p=John+3`);
-  expect(text('main')).toContain('This is too long: at most 100 characters.');
-  expect(texts('h3')).toEqual(['John 3']);
-});
-
 test('/sundays and /passages lead to an empty series', async () => {
   for (const path of ['/sundays', '/passages']) {
     expect((await readPage(site.get(path))).hrefs('main a[href="/series"]')).toEqual(['/series']);

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
-import { wirePost } from '../../support/wire-post.ts';
 
 const coming = '[data-await="/api/sunday"] > *';
 
-const site = await siteForFile({ LECTIONARY: 'off', SCRIPTURE_LINKS: 'off' });
+const site = await siteForFile({ LECTIONARY: 'off' });
 
-test('LECTIONARY=off removes the Sundays, and SCRIPTURE_LINKS=off the links of references', async () => {
+test('LECTIONARY=off removes the Sundays', async () => {
   for (const path of ['/', '/apologetics']) {
     const page = await readPage(site.get(path, crawler));
     expect(page.status).toBe(200);
@@ -20,12 +19,4 @@ test('LECTIONARY=off removes the Sundays, and SCRIPTURE_LINKS=off the links of r
   }
   expect((await readPage(site.get('/sundays'))).text('h1')).toBe('Page Not Found');
   expect(await (await site.get('/sitemap.xml')).text()).not.toContain('/sundays');
-
-  const content = '<p>Ready for everyone who asks: 1 Peter 3:15.</p>';
-  site.provider.intercept(({ path }) =>
-    path.endsWith('/posts/1001') ? Response.json(wirePost({ content })) : undefined,
-  );
-  const article = await readPage(site.get('/articles/1001'));
-  expect(article.text('main [data-content]')).toBe('Ready for everyone who asks: 1 Peter 3:15.');
-  expect(article.texts('main [data-content] a')).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readChunks, readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
-import { failure } from '../../support/watched-provider.ts';
 
 /** Each test requests content that no earlier test has. */
 const site = await siteForFile({}, { systemClock: true });
@@ -57,17 +56,4 @@ test('a streamed page has the same content as the complete page', async () => {
     expect(streamed.texts('#root *')).toEqual(complete.texts('#root *'));
     expect(streamed.texts('title')).toEqual(complete.texts('title'));
   }
-});
-
-test('a failure during streaming is shown in place of the list', async () => {
-  const fail = () => failure(500, 'Down for repairs.');
-  const { status, headers, html } = await readChunks(
-    site.get('/quotes?label=Hell'),
-    site.provider.hold(fail),
-  );
-  expect(status).toBe(200);
-  expect(headers.get('Cache-Control')).toBe('no-store');
-  const page = await readPage(new Response(html));
-  expect(page.text('main section [data-await]')).toContain('Error: Down for repairs.');
-  expect(html).toMatch(/<\/html>$/);
 });

@@ -83,59 +83,20 @@ test('/sundays?date= has each reading of a day as a heading, the days around it 
   expect(page.hrefs('link[rel=canonical]')).toEqual([]);
 });
 
-test.each([
-  ['', 'Lutheran Service Book, three-year series', 'Isaiah 61'],
-  ['?series=lsb-one-year', 'Lutheran Service Book, one-year series', 'Isaiah 40'],
-  ['?series=rcl', 'Revised Common Lectionary', 'Isaiah 61'],
-])(
-  '/sundays%s has the year ahead of the %s, and only the first is indexed',
-  async (query, title, reading) => {
-    const page = await readPage(site.get(`/sundays${query}`));
-    expect(page.status).toBe(200);
-    expect(page.text('h1')).toBe(`Sundays and Feasts${query && `: ${title}`}`);
-    expect(page.texts('article [aria-current=true]')).toEqual([title]);
-    expect(page.hrefs('nav[aria-label=Series] a')).toEqual([
-      '/sundays',
-      '/sundays?series=lsb-one-year',
-      '/sundays?series=rcl',
-    ]);
-    expect(page.text('article li')).toContain(`December 13Advent 3${reading} · `);
-    const date = `${query ? `${query}&` : '?'}date=2026-12-13`;
-    expect(page.hrefs('article li > a')[0]).toBe(`/sundays${date}`);
-    expect(page.hrefs('article a[href*=".ics"]')).toEqual([
-      `webcal://areopagus.example/sundays.ics${query}`,
-      `/sundays.ics${query}`,
-    ]);
-    const canonical = query ? [] : ['https://areopagus.example/sundays'];
-    expect(page.hrefs('link[rel=canonical]')).toEqual(canonical);
-  },
-);
-
-test('a date of a series keeps the series, and leads to the same date of the others that have it', async () => {
-  const page = await readPage(site.get('/sundays?series=lsb-one-year&date=2027-10-31'));
-  expect(page.text('h1')).toBe('Reformation Day and Trinity 23, October 31, 2027');
-  expect(page.texts('h2')).toEqual(['Posts for Reformation Day', 'Posts for Trinity 23']);
-  expect(page.text('article p')).toBe('Sunday · Lutheran Service Book, one-year series');
-  expect(page.hrefs('nav[aria-label=Days] a')).toEqual([
-    '/sundays?series=lsb-one-year&date=2027-10-24',
-    '/sundays?series=lsb-one-year',
-    '/sundays?series=lsb-one-year&date=2027-11-01',
+// tests/unit/worker/sundays/sundays.test.ts has the documents of other series and dates.
+test('another series has a page and a calendar of its own, and is not indexed', async () => {
+  const page = await readPage(site.get('/sundays?series=rcl'));
+  expect(page.text('h1')).toBe('Sundays and Feasts: Revised Common Lectionary');
+  expect(page.texts('article [aria-current=true]')).toEqual(['Revised Common Lectionary']);
+  expect(page.hrefs('article a[href*=".ics"]')).toEqual([
+    'webcal://areopagus.example/sundays.ics?series=rcl',
+    '/sundays.ics?series=rcl',
   ]);
-  expect(page.hrefs('a[href*=".ics"]')).toEqual([
-    '/sundays.ics?series=lsb-one-year&date=2027-10-31',
-  ]);
-  const ofLsb = await readPage(site.get('/sundays?date=2028-10-31'));
-  expect(ofLsb.text('h1')).toBe('Reformation Day, October 31, 2028');
-  expect(ofLsb.hrefs('nav[aria-label="Other series"] a').at(-1)).toBe('/sundays?series=rcl');
-});
-
-test('the calendar has the days of two church years', async () => {
-  const response = await site.get('/sundays.ics');
-  expect(response.status).toBe(200);
-  expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
-  // tests/unit/worker/sundays/icalendar.test.ts has the form of its events.
-  const days = [...(await response.text()).matchAll(/^DTSTART;VALUE=DATE:(\d+)\r$/gm)];
-  expect([days[0]?.[1], days.at(-1)?.[1]]).toEqual(['20261129', '20281126']);
+  expect(page.hrefs('link[rel=canonical]')).toEqual([]);
+  const calendar = await site.get('/sundays.ics?series=rcl');
+  expect(calendar.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+  const both = await readPage(site.get('/sundays?series=lsb-one-year&date=2027-10-31'));
+  expect(both.texts('h2')).toEqual(['Posts for Reformation Day', 'Posts for Trinity 23']);
 });
 
 test("at midnight of the site's time zone pages turn over in ten minutes, also those in caches", async () => {
@@ -151,13 +112,4 @@ test("at midnight of the site's time zone pages turn over in ten minutes, also t
     expect(await response.text(), path).not.toContain('December 13');
   }
   expect((await readPage(site.get('/'))).text(`${coming} h2`)).toBe('Advent 4 Sunday, December 20');
-});
-
-test('a feast on a weekday stands before the Sunday, until its day has passed', async () => {
-  for (const day of [21, 24]) {
-    await site.setTime(`2026-12-${day}T18:00:00Z`);
-    const page = await readPage(site.get('/', crawler));
-    expect(page.text(`${coming} p`)).toMatch(/^Thursday, December 24: Christmas Eve · Isaiah 7 · /);
-    expect(page.text(`${coming} h2`)).toBe('Christmas 1 Sunday, December 27');
-  }
 });

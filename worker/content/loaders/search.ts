@@ -71,8 +71,8 @@ async function countOthers(
   const counts = others.map(async (list) => {
     const found = await searchResults.load(searchResultsKind.request({ list, q }), sources);
     const { value } = 'pending' in found ? await found.pending : found;
-    const { count = 0, hasMore = false } = dataOf(value) ?? {};
-    return count > 0 ? [{ list, count, hasMore }] : [];
+    const results = dataOf(value);
+    return results?.count ? [{ list, count: results.count, hasMore: results.hasMore }] : [];
   });
   const found = await Promise.all(counts.map((count) => count.catch(() => [])));
   return { value: { data: found.flat() }, storedAt: sources.now() };

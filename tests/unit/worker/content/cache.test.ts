@@ -214,15 +214,6 @@ test('what does not exist only replaces a value in KV if visitors can make up th
   expect(inKv?.value).toBeNull();
 });
 
-test('content that is not for KV is in memory only', async () => {
-  const { request } = newIsolate();
-  const inMemory = { ...recipe, schema: undefined };
-  await request(inMemory);
-  expect(await request(inMemory)).toMatchObject({ isCached: true });
-  expect(store.get).not.toHaveBeenCalled();
-  expect(store.put).not.toHaveBeenCalled();
-});
-
 test('what is refused is not loaded; what is stored is served and revalidated', async () => {
   const refused = { ...recipe, canBeMadeUp: true };
   checkLoadLimit.mockRejectedValueOnce(new Error('too many'));

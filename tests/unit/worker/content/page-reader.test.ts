@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentRequest } from '../../../../shared/content/content-request.ts';
 import { organizationKind } from '../../../../shared/content/organization.ts';
-import type { Route } from '../../../../shared/pages/route.ts';
+import { contentRequests, type Route } from '../../../../shared/pages/route.ts';
 import { parseRoute } from '../../../../shared/routes.ts';
 import type { ContentService } from '../../../../worker/content/content-service.ts';
 import { createPageReader } from '../../../../worker/content/page-reader.ts';
-
-const content = { result: { data: null }, storedAt: 0, isCached: false };
-const isBot = () => true;
-const isPerson = () => false;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,11 +20,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A reader of content that is not cached and takes `duration(request)` ms to load. */
-function readerOf(duration: (request: ContentRequest) => number) {
-  const find = vi.fn(async (request: ContentRequest) => ({
-    pending: new Promise((resolve) => setTimeout(resolve, duration(request), content)),
-  }));
+/** A reader of content that takes `duration(request)` ms to load, or if it is cached, to be found. */
+function readerOf(duration: (request: ContentRequest) => number, isCached = false) {
+  const find = vi.fn(async (request: ContentRequest) => {
+    const content = { result: { data: request.url }, storedAt: 0, isCached, tags: [] };
+    const pending = new Promise((resolve) => setTimeout(resolve, duration(request), content));
+    return isCached ? pending : { pending };
+  });
   return { find, reader: createPageReader({ find } as unknown as ContentService) };
 }
 
@@ -42,24 +40,48 @@ async function waitOf(load: Promise<void>): Promise<number> {
   return (await end) - start;
 }
 
-test.each<[what: string, route: Route, ms: number, waitsForAll: () => boolean, waited: number]>([
-  ['a list that comes soon', routeOf('/quotes'), 20, isPerson, 20],
-  ['a slow list for 50 ms', routeOf('/quotes'), 900, isPerson, 50],
-  ['a slow list, for a crawler', routeOf('/quotes'), 900, isBot, 900],
-  ['a slow post, which decides the status', routeOf('/articles/1001'), 900, isPerson, 900],
-])('a page waits for %s', async (_, route, ms, waitsForAll, waited) => {
-  const { find, reader } = readerOf(() => ms);
-  const load = reader.load(route, waitsForAll);
+const [quotes, article] = [routeOf('/quotes'), routeOf('/articles/1001')];
+
+test.each<[what: string, Route, ms: number, isCached: boolean, isCrawler: boolean, number]>([
+  ['a list that comes soon', quotes, 20, false, false, 20],
+  ['a slow list for 50 ms', quotes, 900, false, false, 50],
+  ['a slow list, for a crawler', quotes, 900, false, true, 900],
+  ['a slow post, which decides the status', article, 900, false, false, 900],
+  ['cached content, however long it is read', quotes, 900, true, false, 900],
+])('a page waits for %s', async (_, route, ms, isCached, isCrawler, waited) => {
+  const { find, reader } = readerOf(() => ms, isCached);
+  const load = reader.load(route, () => isCrawler);
   expect(find.mock.calls.length).toBeGreaterThan(1);
   expect(await waitOf(load)).toBe(waited);
 });
 
-test('each content is requested once, and is there at once when it has loaded', async () => {
-  const { find, reader } = readerOf(() => 10);
-  await waitOf(reader.load(routeOf('/quotes'), isPerson));
+test('each content is requested once, and is there in the order of the requests when it has loaded', async () => {
+  const urls = contentRequests(quotes).map(({ url }) => url);
+  const [list = '', ...others] = urls;
+  const { find, reader } = readerOf(({ url }) => (url === list ? 70 : 40 - urls.indexOf(url)));
+  const load = reader.load(quotes, () => false);
+  await vi.advanceTimersByTimeAsync(50);
+  await load;
+  expect(reader.isSettled()).toBe(false);
+  expect(Object.keys(reader.results())).toEqual(others);
+  expect(reader.contents().map((content) => content?.result)).toEqual([
+    undefined,
+    ...others.map((data) => ({ data })),
+  ]);
+  const waited = reader.wait(list);
+  await vi.advanceTimersByTimeAsync(20);
+  await waited;
   expect(reader.isSettled()).toBe(true);
-  const { length } = find.mock.calls;
-  expect(reader.read(organizationKind.request({}))).toEqual({ data: null });
-  expect(find).toHaveBeenCalledTimes(length);
-  expect(Object.keys(reader.results())).toHaveLength(length);
+  expect(Object.entries(reader.results())).toEqual(urls.map((data) => [data, { data }]));
+  expect(reader.read(organizationKind.request({}))).toEqual({ data: '/api/organization' });
+  expect(find).toHaveBeenCalledTimes(urls.length);
+});
+
+test('content that a page reads beside its own is pending, and requested once', async () => {
+  const { find, reader } = readerOf(() => 10);
+  const [first, second] = [1, 2].map(() => reader.read(organizationKind.request({})));
+  expect(reader.isSettled()).toBe(false);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await Promise.all([first, second])).toEqual(Array(2).fill({ data: '/api/organization' }));
+  expect(find).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { targetIdPrefix } from '../../../../shared/dom-contract.ts';
-import { inHandout, listed, resource, single } from '../../../../worker/content/sanitized-posts.ts';
+import { listed, single } from '../../../../worker/content/sanitized-posts.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { wirePost } from '../../../support/wire-post.ts';
 
@@ -30,14 +30,6 @@ test('a post in another form than before, or another post, has its own content',
   }
 });
 
-test('the headings of a post are below its title, which depends on the page', () => {
-  const post = wirePost({ content: '<h1>Now</h1>' });
-  expect(single.articles(post).content).toBe('<h2>Now</h2>');
-  expect(resource(post).content).toBe('<h3>Now</h3>');
-  expect(inHandout.articles(post).content).toBe('<h3>Now</h3>');
-  expect(listed.thoughts(post).content).toBe('<h4>Now</h4>');
-});
-
 test.each([
   ['<p>No quotation.</p>', undefined],
   ['<p>Before</p><blockquote>One<br>two <b>thr</b>ee</blockquote>after', 'One two three'],
@@ -62,14 +54,16 @@ test('excerpts and descriptions are text', () => {
 test.each([
   ['its title', '<h2>On Grace!</h2><p>Grace is free.</p>'],
   ['its title in a line', '<b>On grace</b><br>Grace is free.'],
-  ['a date', '<p>March 3, 2019</p><p>Grace is free.</p>'],
+  ['a date', '<p>March&nbsp; 3, 2019</p><p>Grace is free.</p>'],
   ['several days', '<p>Wednesday</p><p>June 23–24, 2013</p><p>2013</p>Grace is free.'],
   ['a span of days', '<p>December 31, 2026 – January 1, 2027</p>Grace is free.'],
   ['a day', '<div>Sunday, June 23rd, 2013</div><div><br></div>Grace is free.'],
   ['its title before a mark', '<b>“On grace.”</b> Grace is free.'],
-  ['its title after its kind', '<p>Sermon: On Grace</p>Grace is free.'],
+  ['its title in quotation marks', '“On grace”: Grace is free.'],
+  ['its title before a hyphen', 'On grace - Grace is free.'],
+  ['its title after its kind', '<p>&nbsp;Sermon: On Grace</p>Grace is free.'],
   ['its title and a date', 'On Grace — May 2020<br>Grace is free.'],
-  ['a date in parentheses', '<p>(Preached on May 3, 2020)</p><p>Grace is free.</p>'],
+  ['a date in parentheses', '<p>[(Preached on May 3, 2020)]</p><p>Grace is free.</p>'],
   ['a date in digits', '3/14/2021<br>Grace is free.'],
   [
     'a caption',
@@ -86,14 +80,27 @@ test.each([
 });
 
 test.each([
-  ['On grace', 'On grace'],
-  ['<p>On grace and peace</p>', 'On grace and peace'],
-  ['<p>In March 2019 he came.</p>', 'In March 2019 he came.'],
-])('the words %s are an excerpt', (content, excerpt) => {
-  expect(listed.articles(wirePost({ title: 'On grace', content })).excerpt).toBe(excerpt);
+  ['On grace', 'On grace', 'On grace'],
+  ['On grace', '<p>On grace and peace</p>', 'On grace and peace'],
+  ['On grace', '<p>In March 2019 he came.</p>', 'In March 2019 he came.'],
+  ['On grace', '<p>2019</p><p>It is free.</p><p>More.</p>', 'It is free. More.'],
+  ['On hope', 'By faith: we hope.', 'By faith: we hope.'],
+  ['By faith', 'By faith: we hope.', 'we hope.'],
+  ['God’s grace', "God's grace. It is free.", 'It is free.'],
+  ['Sermon: On hope', 'Sermon: On hope. It is free.', 'It is free.'],
+])('with the title %j, the excerpt of %j is %j', (title, content, excerpt) => {
+  expect(listed.articles(wirePost({ title, content })).excerpt).toBe(excerpt);
 });
 
-const lead = 'Grace is free. '.repeat(12);
+test.each([
+  ['See Acts 17:22.', 'Acts 17:22'],
+  ['See Acts 17:22 and John 3:16.', undefined],
+  ['See nothing.', undefined],
+])('the only passage that %j cites is %s', (content, passage) => {
+  expect(single.quotes(wirePost({ content })).passage).toBe(passage);
+});
+
+const lead = `${'Grace is free. '.repeat(10)}It is free`;
 
 test.each([
   [true, `<p>${lead}</p><p>More.</p>`],
@@ -102,9 +109,10 @@ test.each([
   [undefined, '<p>Grace is free.</p><p>More.</p>'],
   [undefined, `<p style="text-align: center; margin: 0 40px">${lead}</p><p>More.</p>`],
   [undefined, `<p style="margin-left: .5in">${lead}</p><p>More.</p>`],
+  [undefined, `<p align="right">${lead}</p><p>More.</p>`],
   [undefined, `<p>You are invited<br>${lead}</p><p>More.</p>`],
   [undefined, `<p>3 ${lead}</p><p>More.</p>`],
-  [undefined, `<h2>Grace</h2><p>${lead}</p>`],
+  [undefined, `<h2>${lead}</h2><p>More.</p>`],
 ])('that an article has an initial is %s if it begins with %s', (hasInitial, content) => {
   expect(single.articles(wirePost({ content })).hasInitial).toBe(hasInitial);
 });

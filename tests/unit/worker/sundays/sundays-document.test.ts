@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PostIndex } from '../../../../worker/crawl/post-index.ts';
-import { type CivilDay, civilDay, isoDate } from '../../../../worker/sundays/civil-day.ts';
+import { civilDay } from '../../../../worker/sundays/civil-day.ts';
 import type { LectionaryDay } from '../../../../worker/sundays/lectionary.ts';
-import { createSundays } from '../../../../worker/sundays/sundays.ts';
 import { dateDocument, shortDay } from '../../../../worker/sundays/sundays-document.ts';
 import { indexOf } from '../../../support/index-of.ts';
 
@@ -100,71 +99,4 @@ test('a reading without posts has the nearest chapters with posts and is no link
   expect(readings.every(({ href }) => href === undefined)).toBe(true);
   const reading = detailsOf(indexOf(titles, false)).readings[0];
   expect(reading).toMatchObject({ nearest: undefined, href: '/passages?ref=Mark+2:23-28;+3:1-6' });
-});
-
-test('a Sunday leads to the days before and after it, also a week later', () => {
-  const lent2 = civilDay(2027, 2, 21);
-  const series = { shown: 'lsb', ofSite: 'lsb', linked: '' } as const;
-  const document = dateDocument({ ...series, day: lent2, days: [sunday], index: indexOf([]) });
-  const around = document.kind === 'date' ? document.around : [];
-  const texts = around.map(({ text }) => text);
-  expect(texts.join(', ')).toBe('← Lent 1, All Sundays and feasts, Lent 3 →');
-});
-
-const query = { date: '', series: '' };
-
-const ofSeries = (LECTIONARY: 'lsb' | 'lsb-one-year' | 'off', today = civilDay(2027, 1, 29)) =>
-  createSundays({
-    settings: { LECTIONARY, PRODUCT_NAME: 'Site', SITE_URL: 'https://site.example' },
-    today: () => today,
-    now: Date.now,
-  });
-
-test('LECTIONARY decides which Sundays all pages and the calendar have', () => {
-  const named = (series: Parameters<typeof ofSeries>[0]) => {
-    const sundays = ofSeries(series);
-    const [year, coming] = [sundays.twoChurchYears(), sundays.coming(indexOf([]))];
-    return [
-      year[10]?.name,
-      coming.map(({ name }) => name),
-      'data' in sundays.document(query, indexOf([])),
-    ];
-  };
-  expect(named('lsb')).toEqual(['Baptism of Our Lord', ['Epiphany 4'], true]);
-  expect(named('lsb-one-year')).toEqual(['Baptism of Our Lord', ['Sexagesima'], true]);
-  expect(named('off')).toEqual([undefined, [], false]);
-});
-
-function seasonsOn(today: CivilDay, series: 'lsb' | 'lsb-one-year'): string[] {
-  const result = ofSeries(series, today).document(query, indexOf([]));
-  const document = 'data' in result ? result.data : undefined;
-  return document?.kind === 'year' ? document.seasons.map(({ title }) => title) : [];
-}
-
-test('a season has the year of its own first day, so that no two of a year ahead are called the same', () => {
-  expect(seasonsOn(civilDay(2026, 12, 30), 'lsb')[0]).toBe('Christmas 2026');
-  for (let year = 2026; year < 2031; year++) {
-    for (let day = civilDay(year, 12, 24); day <= civilDay(year + 1, 1, 7); day++) {
-      for (const series of ['lsb', 'lsb-one-year'] as const) {
-        const seasons = seasonsOn(day, series);
-        expect([...new Set(seasons)], isoDate(day)).toEqual(seasons);
-      }
-    }
-  }
-});
-
-const noDate = 'This is not a date. Write the year, month and day, as in 2026-12-24.';
-const noSeries = 'There is no such series. The series are lsb, lsb-one-year, rcl.';
-
-test.each([
-  [{ series: 'tlh' }, 404, noSeries],
-  [{ series: 'constructor' }, 404, noSeries],
-  [{ date: '2026-12-23' }, 404, 'There is no Sunday or feast on December 23, 2026.'],
-  [{ date: '2101-01-02' }, 404, 'The calendar has the dates from 1990 to 2100.'],
-  [{ date: '2026-02-30' }, 400, noDate],
-  [{ date: 'Christmas' }, 400, noDate],
-])('of %j there are no Sundays: %i, %s', (given, status, message) => {
-  expect(ofSeries('lsb').document({ ...query, ...given }, indexOf([]))).toEqual({
-    error: { message, status },
-  });
 });

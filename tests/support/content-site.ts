@@ -1,0 +1,110 @@
+import { onTestFinished, vi } from 'vitest';
+import { createSampleProvider } from '../../sample-provider/sample-provider.ts';
+import { localSettings } from '../../scripts/local-settings.ts';
+import type { ContentRequest } from '../../shared/content/content-request.ts';
+import type { ListName } from '../../shared/content/lists.ts';
+import { createContentCache } from '../../worker/content/cache.ts';
+import { createContentService } from '../../worker/content/content-service.ts';
+import { parseContentUrl } from '../../worker/content/loaders.ts';
+import { createCrawlReader } from '../../worker/crawl/crawl-reader.ts';
+import { blogIdsOf } from '../../worker/provider/blog.ts';
+import type { KeyValueStore } from '../../worker/provider/key-value-store.ts';
+import { createProvider } from '../../worker/provider/provider.ts';
+import { parseSettings } from '../../worker/settings.ts';
+import { siteToday } from '../../worker/sundays/civil-day.ts';
+import { createSundays } from '../../worker/sundays/sundays.ts';
+import type { Interception } from './watched-provider.ts';
+
+const { app } = createSampleProvider();
+
+/** The content service of a site with the sample content, a clock and a KV, in this process. No deadline ends in its test. */
+export function contentSite(environment: Record<string, string> = {}) {
+  const { signal } = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
+  onTestFinished(() => timeout.mockRestore());
+  const options = { siteUrl: 'https://areopagus.example', providerUrl: 'https://provider.example' };
+  const settings = parseSettings(localSettings({ ...options, environment }));
+  const blogIds = blogIdsOf(settings);
+  const kv = new Map<string, string>();
+  const calls: string[] = [];
+  const log = vi.fn();
+  const checkLoadLimit = vi.fn(async () => {});
+  const afterResponses: Promise<unknown>[] = [];
+  let time = Date.UTC(2026, 11, 7, 18);
+  let intercept: Interception = () => undefined;
+
+  const store: Pick<KeyValueStore, 'get' | 'put'> = {
+    get: async (key, schema) => schema.safeParse(JSON.parse(kv.get(key) ?? 'null')).data,
+    put: async (key, value) => void kv.set(key, JSON.stringify(value)),
+  };
+
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search, searchParams } = new URL(request.url);
+    const [, blogId, path = ''] = /\/blog\/(\d+)(.*)/.exec(pathname) ?? [];
+    const [blog] = Object.entries(blogIds).find(([, id]) => id === blogId) ?? [];
+    if (blog) calls.push(blog + path + search);
+    const { method } = request;
+    const response = await intercept({ method, path: pathname, query: searchParams });
+    return response instanceof Response ? response : app.fetch(request);
+  };
+
+  function newIsolate() {
+    const base = { settings, fetch, store, now: () => time, log, checkLoadLimit };
+    const waitUntil = (promise: Promise<unknown>) => void afterResponses.push(promise);
+    const platform = { ...base, waitUntil, onEnd: () => {} };
+    const today = siteToday(platform.now);
+    const reader = createCrawlReader(platform);
+    const sundays = createSundays({ ...platform, today });
+    const sources = {
+      ...platform,
+      ...createProvider(settings, platform),
+      ...{ blogIds, today },
+      cache: createContentCache(platform),
+      crawled: async () => reader,
+      sundays: async () => sundays,
+    };
+    return { ...sources, content: createContentService(sources) };
+  }
+
+  let isolate = newIsolate();
+
+  return {
+    get isolate() {
+      return isolate;
+    },
+    kv,
+    log,
+    checkLoadLimit,
+    /** The calls for posts, each with the name of its blog. */
+    calls,
+    /** Responds in place of the provider. */
+    intercept(interception: Interception = () => undefined) {
+      intercept = interception;
+    },
+    now: () => time,
+    advance(ms: number) {
+      time += ms;
+    },
+    /** Starts a new isolate with the same KV. */
+    restart() {
+      isolate = newIsolate();
+    },
+    find: (url: string) => isolate.content.find(requestOf(url)),
+    load: (of: string | ContentRequest) =>
+      isolate.content.load(typeof of === 'string' ? requestOf(of) : of),
+    reload: (list: ListName) => isolate.content.reload(list),
+    /** Resolves when all work after responses has ended. */
+    async settled() {
+      while (afterResponses.length > 0) await Promise.all(afterResponses.splice(0));
+    },
+  };
+}
+
+/** The request for a URL of the API. */
+function requestOf(url: string): ContentRequest {
+  const { pathname, searchParams } = new URL(url, 'https://areopagus.example');
+  const request = parseContentUrl(pathname, searchParams);
+  if (!request) throw new Error(`There is nothing at ${url}.`);
+  return request;
+}

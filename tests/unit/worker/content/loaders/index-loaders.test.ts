@@ -1,0 +1,47 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { sampleContent } from '../../../../../sample-provider/content.ts';
+import { calendarKind, weeksKind } from '../../../../../worker/content/loaders/sundays.ts';
+import { contentSite } from '../../../../support/content-site.ts';
+import { crawlLabels } from '../../../../support/crawl-labels.ts';
+
+let site: ReturnType<typeof contentSite>;
+const crawled = new Map<string, string>();
+
+beforeAll(() => crawlLabels({ kv: async () => ({ put: (k, v) => crawled.set(k, v) }) }));
+
+beforeEach(() => {
+  site = contentSite();
+  for (const [key, value] of crawled) site.kv.set(key, value);
+});
+
+const lamb = sampleContent().posts.quotes.find(({ title }) => title === 'Led like a lamb');
+
+test.each([
+  ['/api/labels/quotes', '{"Apologetics":7,"Archaeology":1,'],
+  ['/api/sunday', '"date":"December 13","name":"Advent 3"'],
+  ['/api/sunday', '{"text":"John 1","count":1,"href":"/passages?ref=John+1:6-8,+19-28"}'],
+  ['/api/sundays', '"handout":{"href":"/handout?title=Advent+3&posts=articles:'],
+  ['/api/passages?book=Isaiah', '{"text":"53","count":2,'],
+  [`/api/related/quotes?post=${lamb?.id}`, '"title":"The Servant Whom Nobody Expected"'],
+  ['/api/suggestions?q=lamb', '"title":"Led like a lamb"'],
+  ['/api/suggestions?q=lamb', '{"text":"Quotes on Death of Jesus","count":2,'],
+  ['/api/search/quotes?q=lamb', '"reference":"Isaiah 53:4–6; Acts 8:32–35"'],
+  ['/api/series?p=Isaiah+53', '"start":"2026-12-13"'],
+  ['/api/series?p=Isaiah+53', '"reference":"Isaiah 52:13–53:12"'],
+  [calendarKind.request({ date: '2026-12-13', series: '' }), 'John 1:6–8\\\\, 19–28 (1 post)'],
+  [weeksKind.request({}), '{"monday":"2026-12-07","days":[{"name":"Advent 3","handout":{"href":'],
+])('%s has what the crawl found: %s', async (of, part) => {
+  const { result } = await site.load(of);
+  expect(JSON.stringify(result)).toContain(part);
+});
+
+test('on another day, what depends on the day is computed again', async () => {
+  const urls = ['/api/sunday', '/api/sundays', '/api/series'];
+  for (const url of urls) await site.load(url);
+  site.advance(7 * 24 * 60 * 60_000);
+  for (const url of urls) {
+    const { result } = await site.load(url);
+    expect(JSON.stringify(result), url).toMatch(/December 20|2026-12-20/);
+    expect(JSON.stringify(result), url).not.toMatch(/December 13|2026-12-13/);
+  }
+});

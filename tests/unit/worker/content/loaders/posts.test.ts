@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ListName } from '../../../../../shared/content/lists.ts';
+import { cachePolicy } from '../../../../../worker/content/cache-policy.ts';
+import { feedKind, postPage } from '../../../../../worker/content/loaders/posts.ts';
+import { contentSite } from '../../../../support/content-site.ts';
+import { failure, type Intercepted } from '../../../../support/watched-provider.ts';
+import { wirePost } from '../../../../support/wire-post.ts';
+
+let site: ReturnType<typeof contentSite>;
+
+beforeEach(() => {
+  site = contentSite();
+});
+
+const title = 'On the Areopagus';
+const received = wirePost({
+  title,
+  content:
+    '<h1>To an unknown god</h1><blockquote>They <i>listened</i>.</blockquote><p>See Acts 17:22.</p>',
+});
+const head = { id: '1001', title, published: received.published };
+const text = 'To an unknown god They listened. See Acts 17:22.';
+const facts = { description: text, passage: 'Acts 17:22' };
+const quotation = { quotation: 'They listened.' };
+const link = '<a href="/apologetics?label=Acts+17">Acts 17:22</a>';
+const content = (heading: string, reference = 'Acts 17:22') => ({
+  content: `<${heading}>To an unknown god</${heading}><blockquote>They <i>listened</i>.</blockquote><p>See ${reference}.</p>`,
+});
+const page = (post: object) => ({ posts: [{ ...head, ...post }] });
+const feedOf = (list: ListName) => feedKind.request({ list, browse: {} });
+
+test.each([
+  ['/api/thoughts', page(content('h4'))],
+  ['/api/quotes', page({ ...content('h4'), ...quotation })],
+  ['/api/articles', page({ excerpt: text })],
+  ['/api/featured', { ...head, excerpt: text }],
+  ['/api/resources?label=Resource+Books', { ...head, ...content('h3') }],
+  ['/api/thoughts/1001', { ...head, ...content('h2'), ...facts }],
+  ['/api/quotes/1001', { ...head, ...content('h2'), ...facts, ...quotation }],
+  ['/api/articles/1001', { ...head, ...content('h2', link), ...facts }],
+  ['/api/handout/articles/1001', { ...head, ...content('h3', link), ...facts }],
+  [feedOf('quotes'), page({ ...content('h4'), ...quotation })],
+  [feedOf('articles'), page({ ...content('h2', link), ...facts })],
+])('a post has the form of its place: %s', async (of, data) => {
+  respondWithPosts(received);
+  expect((await site.load(of)).result).toEqual({ data });
+});
+
+function respondWithPosts(...posts: object[]) {
+  site.intercept(({ path }) => {
+    if (path.endsWith('/1001')) return Response.json(posts[0]);
+    return path.includes('/blog/') ? Response.json({ posts }) : undefined;
+  });
+}
+
+test('without SCRIPTURE_LINKS, articles have no links to passages', async () => {
+  site = contentSite({ SCRIPTURE_LINKS: 'off' });
+  respondWithPosts(received);
+  const { result } = await site.load('/api/articles/1001');
+  expect(result).toEqual({ data: { ...head, ...content('h2'), ...facts } });
+});
+
+test('without posts there is no featured article and no resource', async () => {
+  respondWithPosts();
+  for (const url of ['/api/featured', '/api/resources?label=Resource+Books']) {
+    expect((await site.load(url)).result).toEqual({ data: null });
+  }
+});
+
+test.each([
+  ['abc', undefined, undefined, ['a0', 'b1', 'c2'], {}],
+  ['abca', '2', undefined, ['a3', 'b1', 'c2'], { nextPageToken: '2' }],
+  ['d', '2', '2', ['d0'], { isCutOff: true }],
+])(
+  'of a page with the posts %s and the next page %s, requested with the token %s, %j are shown, and %j',
+  (ids, nextPageToken, pageToken, shown, next) => {
+    const posts = [...ids].map((id, i) => ({ ...received, id, title: `${id}${i}` }));
+    const page = postPage({ posts, nextPageToken }, { pageToken }, (post) => post);
+    expect(page.posts.map(({ title }) => title)).toEqual(shown);
+    expect(page).toEqual({ posts: page.posts, ...next });
+  },
+);
+
+/** Responds to requests for single posts, and to logins. */
+function respond(post: () => Intercepted, login?: () => Intercepted) {
+  site.intercept(({ path }) =>
+    path.includes('/posts/') ? post() : path.endsWith('/login') ? login?.() : undefined,
+  );
+}
+
+async function visit(id = '1001') {
+  const { result } = await site.load(`/api/quotes/${id}`);
+  await site.settled();
+  return 'error' in result ? result.error : 'there';
+}
+
+const notFound = { message: 'There is no such post.', status: 404 };
+
+test.each([404, 410])(
+  'a post whose revalidation gets %i is gone until the provider has it again, and its id is not logged',
+  async (status) => {
+    const there = () => Response.json(received);
+    const steps = [
+      [there, 'there', 'there'],
+      [() => failure(status, 'No post 1001.'), 'there', notFound],
+      [() => failure(500, 'Post 1001?'), notFound, notFound],
+      [there, notFound, 'there'],
+    ] as const;
+    for (const [response, ...visits] of steps) {
+      respond(response);
+      for (const seen of visits) expect(await visit()).toEqual(seen);
+      site.advance(cachePolicy.freshLifetime);
+    }
+    expect(site.log.mock.calls).toEqual([
+      [{ event: 'content-refused', path: '/api/quotes/:id', error: `ProviderError ${status}` }],
+      [{ event: 'refresh-failed', key: '/api/quotes/:id', error: 'ProviderError 500' }],
+    ]);
+  },
+);
+
+test('a login that gets 404 says nothing about posts', async () => {
+  const missing = () => failure(404, 'No route.');
+  respond(missing, missing);
+  expect(await visit()).toEqual({ message: 'No route.', status: 503 });
+});
+
+test('a post that the provider has under another id does not exist', async () => {
+  respond(() => Response.json({ ...received, id: 123 }));
+  expect(await visit('0123')).toEqual(notFound);
+  expect(await visit('123')).toBe('there');
+});

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { contentSite } from '../../../../support/content-site.ts';
+import { failure } from '../../../../support/watched-provider.ts';
+import { wirePost } from '../../../../support/wire-post.ts';
+
+let site: ReturnType<typeof contentSite>;
+/** The number of posts that a search finds in each list; undefined if it fails. */
+let hits: Record<string, number | undefined>;
+
+beforeEach(() => {
+  site = contentSite();
+  site.intercept(({ path }) => {
+    if (!path.endsWith('/search')) return undefined;
+    const count = hits[site.calls.at(-1)?.split('/')[0] ?? ''];
+    if (count === undefined) return failure(500, 'Down.');
+    const posts = Array.from({ length: Math.min(count, 10) }, (_, i) => wirePost({ id: `${i}` }));
+    return Response.json({ posts, ...(count > 10 && { nextPageToken: '2' }) });
+  });
+});
+
+test.each([
+  [0, { posts: [], count: 0, hasMore: false }],
+  [2, { posts: [{ id: '0' }, { id: '1' }], count: 2, hasMore: false }],
+  [4, { posts: [{ id: '0' }, { id: '1' }, { id: '2' }], count: 4, hasMore: false }],
+  [11, { posts: [{ id: '0' }, { id: '1' }, { id: '2' }], count: 10, hasMore: true }],
+])('of %i posts that a search finds, the first three are shown', async (quotes, data) => {
+  hits = { quotes };
+  const { result } = await site.load('/api/search/quotes?q=words');
+  expect(result).toMatchObject({ data });
+});
+
+const thoughts = { list: 'thoughts', count: 3, hasMore: false };
+const articles = { list: 'articles', count: 10, hasMore: true };
+
+test.each([
+  [{ quotes: 1, thoughts: 3 }, [], 1],
+  // What failed is tried again.
+  [{ quotes: undefined, thoughts: 3 }, [], 2],
+  [{ quotes: 0, thoughts: 3, articles: 11 }, [thoughts, articles], 3],
+  [{ quotes: 0, thoughts: 0, articles: 11 }, [articles], 3],
+  [{ quotes: 0, thoughts: 3, articles: undefined }, [thoughts], 4],
+])(
+  'with %j hits, a search of the quotes finds elsewhere %j, and takes %i calls for two visitors',
+  async (found, data, calls) => {
+    hits = found;
+    const url = '/api/elsewhere/quotes?q=words';
+    expect(await site.find(url)).toHaveProperty('pending');
+    const storedAt = data.length > 0 ? site.now() : Infinity;
+    for (const _ of ['first', 'second']) {
+      expect(await site.load(url)).toMatchObject({ result: { data }, storedAt });
+    }
+    expect(site.calls).toHaveLength(calls);
+  },
+);

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { type CivilDay, civilDay, isoDate } from '../../../../worker/sundays/civil-day.ts';
+import { createSundays } from '../../../../worker/sundays/sundays.ts';
+import { indexOf } from '../../../support/index-of.ts';
+
+const monday = civilDay(2026, 12, 7);
+const index = indexOf(['John 1:6']);
+
+function sundaysOf(LECTIONARY: 'lsb' | 'lsb-one-year' | 'off' = 'lsb', today = monday) {
+  const settings = { LECTIONARY, PRODUCT_NAME: 'Site', SITE_URL: 'https://site.example' };
+  return createSundays({ settings, today: () => today, now: () => 0 });
+}
+
+function documentOf(
+  query: { date?: string; series?: string } = {},
+  ...of: Parameters<typeof sundaysOf>
+) {
+  const result = sundaysOf(...of).document({ date: '', series: '', ...query }, index);
+  return 'data' in result ? result.data : result.error;
+}
+
+test.each([
+  ['', '', 'Isaiah 61'],
+  ['lsb-one-year', ': Lutheran Service Book, one-year series', 'Isaiah 40'],
+  ['rcl', ': Revised Common Lectionary', 'Isaiah 61'],
+])(
+  'the year ahead of the series %j is called Sundays and Feasts%s, and keeps the series',
+  (series, title, text) => {
+    const query = series && `?series=${series}`;
+    const advent3 = {
+      name: 'Advent 3',
+      href: `/sundays${query ? `${query}&` : '?'}date=2026-12-13`,
+    };
+    expect(documentOf({ series })).toMatchObject({
+      title: `Sundays and Feasts${title}`,
+      calendarHref: `/sundays.ics${query}`,
+      series: ['lsb', 'lsb-one-year', 'rcl'].map((name) => ({
+        href: name === 'lsb' ? '/sundays' : `/sundays?series=${name}`,
+        isCurrent: name === (series || 'lsb'),
+      })),
+      coming: [{ ...advent3, readings: [{ text }, {}, {}] }],
+      seasons: { 0: { id: 'advent-2026', title: 'Advent 2026', days: { 0: advent3 } } },
+    });
+  },
+);
+
+test('a day of the year ahead has the handout of the posts on its readings', () => {
+  const handout = { href: '/handout?title=Advent+3&posts=quotes:0', count: '1' };
+  const day = { weekday: 'Sunday', date: 'December 13', handout };
+  expect(documentOf()).toMatchObject({ coming: [day], seasons: { 0: { days: { 0: day } } } });
+});
+
+const others = (...queries: string[]) => queries.map((query) => ({ href: `/sundays${query}` }));
+const lsb = 'Lutheran Service Book, three-year series';
+
+test.each([
+  [
+    { date: '2027-03-21' },
+    {
+      title: 'Palm Sunday, March 21, 2027',
+      details: `Sunday · ${lsb} · Year B`,
+      calendarHref: '/sundays.ics?date=2027-03-21',
+      series: others('?series=lsb-one-year&date=2027-03-21', '?series=rcl&date=2027-03-21'),
+      around: [
+        { text: '← Lent 5', href: '/sundays?date=2027-03-14' },
+        { text: 'All Sundays and feasts', href: '/sundays' },
+        { text: 'Maundy Thursday →', href: '/sundays?date=2027-03-25' },
+      ],
+      days: [{ name: 'Palm Sunday' }],
+      isIncomplete: false,
+    },
+  ],
+  [
+    { date: '2027-10-31', series: 'lsb-one-year' },
+    {
+      title: 'Reformation Day and Trinity 23, October 31, 2027',
+      details: 'Sunday · Lutheran Service Book, one-year series',
+      calendarHref: '/sundays.ics?series=lsb-one-year&date=2027-10-31',
+      series: others('?date=2027-10-31', '?series=rcl&date=2027-10-31'),
+      around: others(
+        '?series=lsb-one-year&date=2027-10-24',
+        '?series=lsb-one-year',
+        '?series=lsb-one-year&date=2027-11-01',
+      ),
+      days: [{ name: 'Reformation Day' }, { name: 'Trinity 23' }],
+    },
+  ],
+  // A Tuesday, which is no feast of the Revised Common Lectionary.
+  [
+    { date: '2028-10-31' },
+    { series: others('?series=lsb-one-year&date=2028-10-31', '?series=rcl') },
+  ],
+  // The days before and after it are a week away.
+  [{ date: '2027-02-21' }, { around: [{ text: '← Lent 1' }, {}, { text: 'Lent 3 →' }] }],
+])('the page of %j has its days, and the links of its series', (query, document) => {
+  expect(documentOf(query)).toMatchObject(document);
+});
+
+test.each([
+  [civilDay(2026, 12, 20), ['Advent 4']],
+  [civilDay(2026, 12, 21), ['Christmas Eve', 'Christmas 1']],
+  [civilDay(2026, 12, 25), ['Christmas Day', 'Christmas 1']],
+  [civilDay(2026, 12, 26), ['Christmas 1']],
+])('on day %i the coming days are %j', (today, names) => {
+  expect(
+    sundaysOf('lsb', today)
+      .coming(index)
+      .map(({ name }) => name),
+  ).toEqual(names);
+});
+
+test.each([monday, monday + 6])(
+  'the weeks on day %i are from Monday to Sunday, with their days',
+  (today) => {
+    const advent3 = { title: 'Advent 3, December 13, 2026', href: '/sundays?date=2026-12-13' };
+    expect(sundaysOf('lsb', today).weeks(index)).toMatchObject([
+      { monday: '2026-12-07', days: [advent3] },
+      { monday: '2026-11-30', days: [{ name: 'Advent 2' }] },
+    ]);
+  },
+);
+
+test.each([
+  [{}, '20261129', '20281126', 'REFRESH'],
+  [{ series: 'rcl' }, '20261129', '20281126', 'Revised Common Lectionary'],
+  [{ date: '2026-12-13' }, '20261213', '20261213', 'John 1:6–8\\, 19–28 (1 post)'],
+])('the calendar of %j is from %s to %s, with %s', (query, first, last, part) => {
+  const result = sundaysOf().calendar({ date: '', series: '', ...query }, index);
+  const text = 'data' in result ? result.data : '';
+  const days = [...text.matchAll(/^DTSTART;VALUE=DATE:(\d+)\r$/gm)].map(([, day]) => day);
+  expect([days[0], days.at(-1)]).toEqual([first, last]);
+  expect(text).toContain(part);
+});
+
+test('LECTIONARY decides which Sundays all pages and the calendar have', () => {
+  const named = (series: Parameters<typeof sundaysOf>[0]) => {
+    const sundays = sundaysOf(series, civilDay(2027, 1, 29));
+    const coming = sundays.coming(index).map(({ name }) => name);
+    return [sundays.twoChurchYears()[10]?.name, coming, sundays.weeks(index).length];
+  };
+  expect(named('lsb')).toEqual(['Baptism of Our Lord', ['Epiphany 4'], 2]);
+  expect(named('lsb-one-year')).toEqual(['Baptism of Our Lord', ['Sexagesima'], 2]);
+  expect(named('off')).toEqual([undefined, [], 0]);
+  const error = { message: 'There is nothing at this URL.', status: 404 };
+  expect(documentOf({}, 'off')).toEqual(error);
+  expect(sundaysOf('off').calendar({ date: '', series: '' }, index)).toEqual({ error });
+});
+
+function seasonsOn(today: CivilDay, series: 'lsb' | 'lsb-one-year'): string[] {
+  const document = documentOf({}, series, today);
+  return 'seasons' in document ? document.seasons.map(({ title }) => title) : [];
+}
+
+test('a season has the year of its own first day, so that no two of a year ahead are called the same', () => {
+  expect(seasonsOn(civilDay(2026, 12, 30), 'lsb')[0]).toBe('Christmas 2026');
+  for (let year = 2026; year < 2031; year++) {
+    for (let day = civilDay(year, 12, 24); day <= civilDay(year + 1, 1, 7); day++) {
+      for (const series of ['lsb', 'lsb-one-year'] as const) {
+        const seasons = seasonsOn(day, series);
+        expect([...new Set(seasons)], isoDate(day)).toEqual(seasons);
+      }
+    }
+  }
+});
+
+const noDate = 'This is not a date. Write the year, month and day, as in 2026-12-24.';
+const noSeries = 'There is no such series. The series are lsb, lsb-one-year, rcl.';
+
+test.each([
+  [{ series: 'tlh' }, 404, noSeries],
+  [{ series: 'constructor' }, 404, noSeries],
+  [{ date: '2026-12-23' }, 404, 'There is no Sunday or feast on December 23, 2026.'],
+  [{ date: '2101-01-02' }, 404, 'The calendar has the dates from 1990 to 2100.'],
+  [{ date: '2026-02-30' }, 400, noDate],
+  [{ date: 'Christmas' }, 400, noDate],
+])('of %j there are no Sundays: %i, %s', (given, status, message) => {
+  expect(documentOf(given)).toEqual({ message, status });
+});
