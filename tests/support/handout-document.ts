@@ -34,10 +34,3 @@ export function handoutOf(...posts: string[]): HandoutDocument {
 export async function wordOf(...posts: string[]): Promise<Record<string, string>> {
   return wordParts(new Uint8Array(await wordFile(handoutOf(...posts))));
 }
-
-/** Posts with footnotes, as Word and Blogger write them. */
-export const footnotes = {
-  word: '<p>One<a href="#_ftn1" name="_ftnref1"><sup>[1]</sup></a> two.</p><div><hr><div id="ftn1"><p><a href="#_ftnref1" name="_ftn1">[1]</a> First <i>note</i>.</p><p>More.</p></div></div>',
-  blogger:
-    '<p>Three<sup id="r1"><a href="#n1">1</a></sup> and again<sup><a href="#n1">1</a></sup>.</p><h3>Notes</h3><ol>\n<li id="n1">1 Cor 15 <a href="#r1">↩</a></li>\n</ol><p>End, <a href="#n1">above</a>, <a href="#top">top</a>.</p>',
-};

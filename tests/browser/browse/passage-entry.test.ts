@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { panelChip } from '../../support/panel-chip.ts';
@@ -8,7 +8,6 @@ import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
 const visit = visitsTo(site);
-const onPhone = visitsTo(site, { width: 360 });
 
 const box = { name: 'Search Books of the Bible' };
 const isParser = (path: string) => /\/passage-[^/]*\.js$/.test(path);
@@ -68,10 +67,16 @@ test('verses list the whole chapter, and a note says so until a chapter is selec
     expect(newRequests()).toEqual([]);
   }));
 
-test('what is no passage shows a message without a request', () =>
+test('what is no passage shows a message without a request, once the parser has loaded', () =>
   visit(async ({ page, newRequests }) => {
+    const release = await holdRequests(page, /passage-/);
     await openHydrated(page, '/apologetics');
     newRequests();
+    await page.getByRole('textbox', box).fill('jn 3:16');
+    await expect.poll(() => page.locator('summary').count()).toBe(0);
+    expect(await page.getByText('No books found.').count()).toBe(0);
+    release();
+    await page.locator('[data-marked]').waitFor();
     for (const [text, words, shown] of [
       ['John 22', 'John has 21 chapters.', ['John']],
       ['Tobit 1', 'No books found.', []],
@@ -88,58 +93,15 @@ test('what is no passage shows a message without a request', () =>
     }
   }));
 
-test('a passage is entered by its name', () =>
-  visit(async ({ page }) => {
-    await openHydrated(page, '/apologetics');
-    await page.getByRole('textbox', box).fill('prodigal son');
-    await page.getByRole('link', { name: 'Passages with this name' }).waitFor();
-    await page.getByRole('textbox', box).press('Enter');
-    await page.getByRole('heading', { name: 'Luke 15:11–32', level: 1 }).waitFor();
-  }));
-
-async function enterInSheet(page: Page, text: string) {
-  await page.getByRole('button', { name: 'Scripture' }).click();
-  await page.getByRole('textbox', box).fill(text);
-  await page.keyboard.press('Enter');
-}
-
-test('on a phone each passage scrolls to the list, also if the chapter stays the same', () =>
-  onPhone(async ({ page }) => {
-    await openHydrated(page, '/apologetics');
-    for (const [text, name] of [
-      ['rom 8', 'Romans 8'],
-      ['rom 8:28', 'Showing Romans 8 (whole chapter)'],
-      ['rom 8', 'Romans 8'],
-    ] as const) {
-      await page.evaluate(() => scrollTo(0, 0));
-      await enterInSheet(page, text);
-      await expect.poll(() => focused(page)).toMatchObject({ name, over: [] });
-      expect(await page.locator('#label-panel').isVisible()).toBe(false);
-    }
-  }));
-
-test('a passage that is typed before hydration is read', () =>
+test('a passage is entered by its name, also if it is typed before hydration', () =>
   visit(async ({ page }) => {
     const release = await holdRequests(page, '**/assets/main-*.js');
     await page.goto('/apologetics', { waitUntil: 'commit' });
-    await page.getByRole('textbox', box).fill('rom 8');
+    await page.getByRole('textbox', box).fill('prodigal son');
     release();
-    await hydrated(page);
+    await page.getByRole('link', { name: 'Passages with this name' }).waitFor();
     await page.getByRole('textbox', box).press('Enter');
-    await page.getByRole('heading', { name: 'Romans 8', level: 2 }).waitFor();
-  }));
-
-test('no message says that no book was found while the parser loads', () =>
-  visit(async ({ page }) => {
-    const release = await holdRequests(page, /passage-/);
-    await openHydrated(page, '/apologetics');
-    await page.getByRole('textbox', box).fill('jn 3:16');
-    await expect.poll(() => page.locator('summary').count()).toBe(0);
-    expect(await page.getByText('No books found.').count()).toBe(0);
-    release();
-    await page.locator('[data-marked]').waitFor();
-    await page.getByRole('textbox', box).fill('tobit');
-    await page.getByText('No books found.').waitFor();
+    await page.getByRole('heading', { name: 'Luke 15:11–32', level: 1 }).waitFor();
   }));
 
 test('if the parser cannot be loaded, no book is found, and the Worker parses the passage', () =>

@@ -23,26 +23,32 @@ const contactValues = {
   Message: 'Whom did you mean by the unknown God?\nI would hear you again.',
 };
 
-const emptyValues = { 'Full Name': '', Email: '', Phone: '', Message: '' };
-
 type FieldName = keyof typeof contactValues;
 
 const fieldNames = Object.keys(contactValues) as FieldName[];
+
+/** What a visitor may type instead, with the error that is shown below the field. */
+const invalidValues: [FieldName, value: string, error: string][] = [
+  ['Full Name', ' ', 'Please enter your full name.'],
+  ['Email', 'damaris@', 'Please enter a valid email address.'],
+  ['Phone', '12', 'Please enter a valid phone number. Write it like 555-123-4567.'],
+  ['Message', 'a'.repeat(1001), 'Message must be under 1000 characters.'],
+];
 
 const field = (page: Page, name: FieldName) => page.getByRole('textbox', { name, exact: true });
 const isInvalid = (page: Page, name: FieldName) => field(page, name).getAttribute('aria-invalid');
 const hasFocus = (page: Page, name: FieldName) =>
   field(page, name).evaluate((control) => control === document.activeElement);
 
-async function fillIn(page: Page, values: Partial<typeof contactValues> = contactValues) {
-  for (const name of fieldNames) await field(page, name).fill(values[name] ?? '');
+async function fillIn(page: Page) {
+  for (const name of fieldNames) await field(page, name).fill(contactValues[name]);
 }
 
-async function valuesIn(page: Page): Promise<typeof contactValues> {
-  const values = { ...emptyValues };
-  for (const name of fieldNames) values[name] = await field(page, name).inputValue();
-  return values;
-}
+/** The values of the fields in their order. */
+const valuesIn = (page: Page) =>
+  Promise.all(fieldNames.map((name) => field(page, name).inputValue()));
+
+const typedValues = Object.values(contactValues);
 
 /** The submit button, whatever its text. */
 const submitButton = (page: Page) => page.getByRole('form').locator('button[type=submit]');
@@ -65,9 +71,6 @@ const snackbarMessage = (page: Page, message: string, region: 'Messages' | 'Urge
     .getByRole(region === 'Messages' ? 'status' : 'alert', { name: region, exact: true })
     .getByText(message, { exact: true });
 
-const waitForSentMessage = (page: Page) =>
-  snackbarMessage(page, 'Your message has been sent!', 'Messages').waitFor();
-
 /** The URL pattern of the reCAPTCHA script. */
 const botCheckScript = '**/recaptcha/enterprise.js*';
 
@@ -79,20 +82,6 @@ const replaceBotCheck = (page: Page, methods: string) =>
       body: `window.grecaptcha = { enterprise: { ${methods} } };`,
     }),
   );
-
-const invalidValues = {
-  'Full Name': ' ',
-  Email: 'damaris@',
-  Phone: '12',
-  Message: 'a'.repeat(1001),
-};
-
-const errors: [FieldName, string][] = [
-  ['Full Name', 'Please enter your full name.'],
-  ['Email', 'Please enter a valid email address.'],
-  ['Phone', 'Please enter a valid phone number. Write it like 555-123-4567.'],
-  ['Message', 'Message must be under 1000 characters.'],
-];
 
 test('without JavaScript there is no form, and the page has the addresses of the ministry', () =>
   visitsTo(site, { javaScript: false, width: 320 })(async ({ page }) => {
@@ -111,60 +100,53 @@ test('until its script has loaded, the form takes input and cannot be sent, and 
   visit(async ({ page, newRequests }) => {
     const path = '/contact?about=/articles/1001';
     const about = 'https://areopagus.example/articles/1001\n\n';
-    const message = () => field(page, 'Message').inputValue();
-    /** Opens the form, fills it in before its script is loaded, and waits until the form is ready. */
-    async function fillInEarly(fillInNow: () => Promise<void>) {
-      const release = await holdRequests(page, '**/assets/main-*.js');
-      await page.goto('/contact', { waitUntil: 'commit' });
-      await page.locator('footer').waitFor();
-      expect(await submitButton(page).isDisabled()).toBe(true);
-      await fillInNow();
-      release();
-      await ready(page);
-    }
+    const message = field(page, 'Message');
     await openHydrated(page, path);
-    expect(await message()).toBe(about);
+    expect(await message.inputValue()).toBe(about);
     // The URL with which a message begins is not restored.
     await openForm(page);
-    expect(await message()).toBe('');
-
-    newRequests();
-    await fillInEarly(async () => {
-      const link = page.getByRole('form').getByRole('link', { name: 'contact@example.org' });
-      expect(await link.getAttribute('href')).toBe('mailto:contact@example.org');
-      await fillIn(page);
-      await pressEnter(page);
-    });
-    expect(await valuesIn(page)).toEqual(contactValues);
-    expect(newRequests().filter((url) => url.startsWith('/contact'))).toEqual(['/contact']);
-
+    expect(await message.inputValue()).toBe('');
+    await fillIn(page);
     await page.getByRole('link', { name: 'Quotes', exact: true }).first().click();
     await page.getByRole('heading', { name: 'Apologetic Quotes', level: 1 }).waitFor();
     await page.goBack();
     await ready(page);
-    expect(await valuesIn(page)).toEqual(contactValues);
+    expect(await valuesIn(page)).toEqual(typedValues);
 
-    await openHydrated(page, path);
-    await expect.poll(message).toBe(about + contactValues.Message);
-    await field(page, 'Message').press('End');
-    await field(page, 'Message').pressSequentially(' And why?');
-    await openHydrated(page, path);
-    await expect.poll(message).toBe(`${about}${contactValues.Message} And why?`);
-
-    const Message = 'I have thought of something else.';
-    await fillInEarly(() => field(page, 'Message').fill(Message));
-    expect(await valuesIn(page)).toEqual({ ...contactValues, Message });
+    newRequests();
+    const release = await holdRequests(page, '**/assets/main-*.js');
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    expect(await submitButton(page).isDisabled()).toBe(true);
+    const email = page.getByRole('form').getByRole('link', { name: 'contact@example.org' });
+    expect(await email.getAttribute('href')).toBe('mailto:contact@example.org');
+    await field(page, 'Phone').fill('555-765-4321');
+    await pressEnter(page);
+    await message.fill('I have thought of something else.');
+    release();
+    await ready(page);
+    expect(newRequests().filter((url) => url.startsWith('/contact'))).toEqual(['/contact']);
+    const [name, address] = typedValues;
+    const changed = [name, address, '555-765-4321', 'I have thought of something else.'];
+    expect(await valuesIn(page)).toEqual(changed);
     expect(await hasFocus(page, 'Message')).toBe(true);
     await page.getByText('33 of at most 1000 characters.', { exact: true }).waitFor();
+
+    await openHydrated(page, path);
+    await expect.poll(() => message.inputValue()).toBe(`${about}${changed[3]}`);
+    await message.press('End');
+    await message.pressSequentially(' And why?');
+    await openHydrated(page, path);
+    await expect.poll(() => message.inputValue()).toBe(`${about}${changed[3]} And why?`);
   }));
 
 test('an error is shown below each invalid field, of which the first has the focus, until it is valid', () =>
   visitsTo(site, { width: 360 })(async ({ page, newRequests }) => {
     await openForm(page);
-    await fillIn(page, invalidValues);
+    for (const [name, value] of invalidValues) await field(page, name).fill(value);
     newRequests();
     await submitButton(page).click();
-    for (const [name, error] of errors) {
+    for (const [name, , error] of invalidValues) {
       await page.getByText(error, { exact: true }).waitFor();
       const described = await field(page, name).getAttribute('aria-describedby');
       const [errorId = '', hintId] = described?.split(' ') ?? [];
@@ -175,13 +157,13 @@ test('an error is shown below each invalid field, of which the first has the foc
       expect(await isInvalid(page, name)).toBe('true');
     }
     expect(newRequests()).not.toContain('/contact');
-    expect(await valuesIn(page)).toEqual(invalidValues);
+    expect(await valuesIn(page)).toEqual(invalidValues.map(([, value]) => value));
     expect(await hasFocus(page, 'Full Name')).toBe(true);
-    for (const [name, error] of errors) {
+    for (const [name, value, error] of invalidValues) {
       await field(page, name).fill(contactValues[name]);
       await page.getByText(error, { exact: true }).waitFor({ state: 'detached' });
       // Input that becomes invalid again has no error until it is submitted.
-      await field(page, name).fill(invalidValues[name]);
+      await field(page, name).fill(value);
       expect(await isInvalid(page, name)).toBeNull();
     }
     await field(page, 'Full Name').fill(contactValues['Full Name']);
@@ -207,7 +189,7 @@ test('if the bot check cannot be loaded, trying again enables the form', () =>
     const form = page.getByRole('form', { name: 'Contact' });
     expect(await form.evaluate((it) => it.contains(document.activeElement))).toBe(true);
     expect(await again.count()).toBe(0);
-    expect(await valuesIn(page)).toEqual(contactValues);
+    expect(await valuesIn(page)).toEqual(typedValues);
   }));
 
 test('while the bot check loads, submitting asks to wait', () =>
@@ -273,7 +255,7 @@ test('each outcome replaces the previous one and is accessible, and the same inp
     };
     const failsWith = async (message: string) => {
       await shows(message, 'Urgent messages');
-      expect(await valuesIn(page)).toEqual(contactValues);
+      expect(await valuesIn(page)).toEqual(typedValues);
     };
     await send();
     await page.getByText('Please enter your full name.').waitFor();
@@ -291,7 +273,7 @@ test('each outcome replaces the previous one and is accessible, and the same inp
     site.provider.intercept(respondTo('/v1/messages', () => Response.json({ status: 202 })));
     await send();
     await shows('Message sent, but received status: 202', 'Messages');
-    expect(await valuesIn(page)).toEqual(contactValues);
+    expect(await valuesIn(page)).toEqual(typedValues);
     site.provider.intercept(respondTo('/v1/messages', () => failure(500, 'Down for repairs.')));
     await send();
     await failsWith('Submission Error: Down for repairs.');
@@ -338,7 +320,7 @@ test('a double click sends a message once, which cannot change meanwhile, and th
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => dialogs).toEqual(['beforeunload']);
     release(undefined);
-    await waitForSentMessage(page);
+    await snackbarMessage(page, 'Your message has been sent!', 'Messages').waitFor();
     await ready(page);
     expect(newRequests().filter((url) => url === '/contact')).toHaveLength(1);
     expect(site.provider.outbox.newestFirst()[0]?.message).toMatchObject({
@@ -347,9 +329,9 @@ test('a double click sends a message once, which cannot change meanwhile, and th
       visitor_phone: contactValues.Phone,
       visitor_message: contactValues.Message,
     });
-    expect(await valuesIn(page)).toEqual(emptyValues);
+    expect(await valuesIn(page)).toEqual(['', '', '', '']);
     expect(await hasFocus(page, 'Phone')).toBe(true);
     await page.getByText('0 of at most 1000 characters.', { exact: true }).waitFor();
     await openForm(page);
-    expect(await valuesIn(page)).toEqual(emptyValues);
+    expect(await valuesIn(page)).toEqual(['', '', '', '']);
   }));

@@ -151,23 +151,6 @@ test('the titles in their order are wide with large text, and ten long ones fit 
     }
   }));
 
-test('a handout that was cleared can be opened again, and becomes the own one on request', () =>
-  visit(async ({ page }) => {
-    await openOwn(page);
-    await more(page);
-    await button(page, 'Clear').click();
-    await page.getByText('No posts yet.').waitFor();
-    await page.locator('h1:focus').waitFor();
-    expect(await stored(page)).toBe('');
-    await page.getByRole('link', { name: 'open it (3 posts)' }).press('Enter');
-    await expect.poll(() => shown(page)).toEqual(titles);
-    await page.locator('h1:focus').waitFor();
-    expect(await page.getByLabel('Title').inputValue()).toBe('For Advent');
-    await button(page, 'Keep as my handout').press('Enter');
-    await announced(page).getByText('This is now your handout.').waitFor();
-    expect(await stored(page)).toBe(new URL(page.url()).search);
-  }));
-
 test('a change keeps all content, also offline and after minutes, and asks for a missing post again', () =>
   visitsTo(site, {
     expectedStatusErrors: true,
@@ -190,12 +173,17 @@ test('a change keeps all content, also offline and after minutes, and asks for a
     expect(newRequests()).toEqual(['/api/handout/quotes/gone']);
   }));
 
-test('what was typed survives every button, and a wrong address says so beside its field', () =>
+test('what was typed survives hydration, printing and every button, and a wrong address says so beside its field', () =>
   visit(async ({ page }) => {
-    await openHydrated(page, editor);
+    const release = await holdRequests(page, '**/assets/main-*.js');
+    await page.goto(editor, { waitUntil: 'commit' });
     await page.getByLabel('Title').fill('Proper 29');
     await openLink(page);
     await link(page).fill('quotes?po');
+    release();
+    await hydrated(page);
+    const [sheet] = await printedPages(page);
+    expect(sheet?.startsWith(`Proper 29 ${titles[0]}`)).toBe(true);
     await button(page, `Move down: ${titles[0]}`).click();
     await expect.poll(() => shown(page)).toEqual([titles[1], titles[0], titles[2]]);
     expect(await page.getByLabel('Title').inputValue()).toBe('Proper 29');
@@ -218,30 +206,14 @@ test('what was typed survives every button, and a wrong address says so beside i
     expect(new URL(page.url()).searchParams.has('add')).toBe(false);
   }));
 
-test('what was typed before hydration stays and is printed', () =>
+test('the handout of somebody else replaces the own one only on request, and one that was replaced or cleared can be opened again', () =>
   visit(async ({ page }) => {
-    const release = await holdRequests(page, '**/assets/main-*.js');
-    await page.goto(editor, { waitUntil: 'commit' });
-    await page.getByLabel('Title').fill('Proper 29');
-    await openLink(page);
-    await link(page).fill('/quotes?post=1');
-    release();
-    await hydrated(page);
-    expect(await page.getByLabel('Title').inputValue()).toBe('Proper 29');
-    expect(await link(page).inputValue()).toBe('/quotes?post=1');
-    const [sheet] = await printedPages(page);
-    expect(sheet?.startsWith(`Proper 29 ${titles[0]}`)).toBe(true);
-  }));
-
-test('the handout of somebody else replaces the own one only on request, and there is a way back', () =>
-  visit(async ({ page }) => {
-    const ownQuery = `?posts=quotes:${quotes[1]?.id}`;
-    await openOwn(page, ownQuery, editor);
+    const own = `?posts=quotes:${quotes[1]?.id}`;
+    await openOwn(page, own, editor);
     await button(page, `Remove: ${titles[0]}`).click();
     await announced(page).getByText('The handout has 2 posts.').waitFor();
-    expect(await stored(page)).toBe(ownQuery);
-    expect(await page.getByRole('link', { name: 'open it (1 post)' }).count()).toBe(1);
-    await button(page, 'Keep as my handout').click();
+    expect(await stored(page)).toBe(own);
+    await button(page, 'Keep as my handout').press('Enter');
     await announced(page).getByText('This is now your handout.').waitFor();
     expect((await focused(page))?.name).toBe('Your handout, in this browser only');
     expect(await stored(page)).toBe(new URL(page.url()).search);
@@ -251,9 +223,16 @@ test('the handout of somebody else replaces the own one only on request, and the
     await page.getByRole('link', { name: 'open it (1 post)' }).press('Enter');
     await expect.poll(() => shown(page)).toEqual([quotes[1]?.title]);
     await button(page, 'Keep as my handout').press('Enter');
-    await announced(page).getByText('This is now your handout.').waitFor();
-    expect(await stored(page)).toBe(ownQuery);
-    expect(await page.getByRole('link', { name: 'open it (2 posts)' }).count()).toBe(1);
+    await page.getByRole('link', { name: 'open it (2 posts)' }).waitFor();
+    expect(await stored(page)).toBe(own);
+    await more(page);
+    await button(page, 'Clear').click();
+    await page.getByText('No posts yet.').waitFor();
+    await page.locator('h1:focus').waitFor();
+    expect(await stored(page)).toBe('');
+    await page.getByRole('link', { name: 'open it (1 post)' }).press('Enter');
+    await expect.poll(() => shown(page)).toEqual([quotes[1]?.title]);
+    await page.locator('h1:focus').waitFor();
   }));
 
 test('a handout is copied as text, as HTML and as a link, and is a file, with its title as it was typed', () =>

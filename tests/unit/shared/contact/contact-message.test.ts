@@ -8,19 +8,14 @@ import {
   failureNotice,
   receiptNotice,
 } from '../../../../shared/contact/contact-outcome.ts';
-import { characterKinds } from '../../../support/character-kinds.ts';
 
 const damaris = { full_name: 'Damaris', email: 'damaris@example.org', phone: '', message: '' };
 
-const rejections = {
-  full_name: 'Please enter your full name.',
-  email: 'Please enter a valid email address.',
-  phone: 'Please enter a valid phone number. Write it like 555-123-4567.',
-  message: 'Message must be under 1000 characters.',
-};
-
 const domain = '@example.org';
 const longestEmail = 'd'.repeat(254 - domain.length) + domain;
+
+/** A message of 1,000 characters as a person counts them. */
+const longestMessage = '🇬🇷'.repeat(1000);
 
 function check(field: ContactField, value: unknown) {
   return checkContactMessage({ ...damaris, [field]: value });
@@ -39,83 +34,72 @@ test.each<[ContactField, string[]]>([
   [
     'email',
     [
-      ...['damaris@example.org', 'Damaris@Example.ORG', 'd@e.co', 'damaris+athens@example.org'],
-      ...['_damaris@example.org', 'acts17.34@example.org', "o'brien@example.org"],
-      ...['!#$%*?^`{|}~@example.org', 'damaris@mail.example.co.uk', 'damaris@ex-ample.org'],
-      ...['damaris@xn--qxam.example', 'παῦλος@example.org', 'damaris@ἀθῆναι.example', longestEmail],
+      ...['d@e.co', 'Damaris+Athens@Example.ORG', "_!#$%*?^`{|}~o'brien.17@example.org"],
+      ...['damaris@mail.ex-ample.co.uk', 'damaris@xn--qxam.example', 'παῦλος@ἀθῆναι.example'],
+      longestEmail,
     ],
   ],
   [
     // Optional plus, optional parentheses, 3 digits, 3 digits, then 4 to 6 digits, with optional separators.
     'phone',
     [
-      ...['5551234567', '555123456789', '555-123-4567', '555-123-456789', '555.123.4567'],
-      ...['555 123 4567', '555-1234567', '555-123.4567', '(555)1234567', '(555) 123-4567'],
-      ...['(555).123.4567', '+5551234567', '+555-123-4567', '+15551234567', '+(555) 123-4567'],
-      ...['1-555-123-4567', '+1 555-123-4567', '1 (555) 123-4567', '+1(555)123-4567'],
-      ...[
-        '555\u2011123\u20114567',
-        '555–123—4567',
-        '555\u2212123\u22124567',
-        '+1\u2010555.123.4567',
-      ],
+      ...['5551234567', '555123456789', '555-123.4567', '555 123-456789', '555-1234567'],
+      ...['(555)1234567', '(555).123 4567', '+5551234567', '+(555) 123-4567', '+15551234567'],
+      ...['1-555-123-4567', '+1 (555) 123-4567', '+1(555)123-4567', '1\u2010555.123.4567'],
+      ...['555\u2011123\u20114567', '555–123—4567', '555\u2212123\u22124567'],
     ],
   ],
-  ['message', ['  Indented,\tand with a tab. ', '<b>Bold</b> & "quoted"', 'a'.repeat(1000)]],
+  ['message', ['  Indented,\tand with a tab. ', '<b>Bold</b> & "quoted"', longestMessage]],
 ])('%s is accepted unchanged as each of %j', (field, values) => {
   for (const value of values) expect(check(field, value)).toHaveProperty(`message.${field}`, value);
 });
 
 const ofAnotherType = [7, true, ['text'], {}];
+const withEach = (characters: string, at: (character: string) => string) => [...characters].map(at);
 
-test.each<[ContactField, unknown[]]>([
-  ['full_name', ['', '   ', '\r\n', '\u0000', '\u2028', '\u00a0', '\u200b', null, undefined]],
+test.each<[ContactField, message: string, unknown[]]>([
+  [
+    'full_name',
+    'Please enter your full name.',
+    ['', '  ', '\r\n', '\0', '\u2028', '\u00a0', '\u200b', null, undefined, ...ofAnotherType],
+  ],
+  ['full_name', 'Your full name must have at most 254 characters.', ['d'.repeat(255)]],
   [
     'email',
+    'Please enter a valid email address.',
     [
       ...['', '@', 'damaris@', '@example.org', 'example.org', 'damaris@example', null, undefined],
-      ...['damaris@localhost', 'damaris@.example.org', 'damaris@example.org.'],
-      ...['damaris@example..org', 'damaris@@example.org', 'damaris example.org'],
-      ...['damaris,dionysius@example.org'],
-      ...['damaris@exam ple.org', 'damaris\u00a0@example.org', 'damaris@example,org'],
-      ...['damaris@example.org,dionysius@example.org', 'Damaris <damaris@example.org>'],
-      ...['"Damaris"@example.org', 'damaris@[127.0.0.1]', 'damaris@example.org:25'],
-      ...['mailto:damaris@example.org', 'damaris@example.org\r\nBcc: everyone@example.org'],
-      ...['damaris@example.org\u2028everyone@example.org', `d${longestEmail}`],
-      ...['damaris@example.org\u0000.evil.example', '<script>alert(1)</script>@example.org'],
+      ...[
+        'damaris@.example.org',
+        'damaris@example.org.',
+        'damaris@example..org',
+        `d${longestEmail}`,
+      ],
+      ...withEach(' \u00a0\u2028@,;:<>()[]\\"', (it) => `dama${it}ris@example.org`),
+      ...withEach(' \u00a0\u2028\0@,;:<[/_', (it) => `damaris@exam${it}ple.org`),
+      ...['damaris@example.org\r\nBcc: everyone@example.org', ...ofAnotherType],
     ],
   ],
   [
     'phone',
+    'Please enter a valid phone number. Write it like 555-123-4567.',
     [
-      ...['555', '555123456', '555-123-456', '555-123-4567890', '55-123-4567', '555-12-4567'],
-      ...['555-123-45-67', '2-555-123-4567', '+1--555-123-4567', '++5551234567'],
-      ...['(55) 123-4567', '((555)) 123-4567', '(555 123-4567', ')555( 123-4567'],
-      ...['555-(123)-4567', '555--123-4567', '-555-123-4567', '555/123/4567', '555-123-4567 x8'],
-      ...['tel:5551234567', '555-CAL-LNOW', '٥٥٥١٢٣٤٥٦٧', '+', '555-123-4567\nBcc: x@y.example'],
-      ...['555-123-4567<script>alert(1)</script>', '555-123-4567\u20284567'],
+      ...['+', '555', '555-123-456', '555-123-4567890', '55-123-4567', '555-12-4567'],
+      ...['2-555-123-4567', '+1--555-123-4567', '++5551234567', '-555-123-4567', '555--123-4567'],
+      ...['(55) 123-4567', '((555)) 123-4567', '(555 123-4567', '555) 123-4567', '555-(123)-4567'],
+      ...['555/123/4567', '555-123-45-67', '555-123-4567 x8', '555-CAL-LNOW', '٥٥٥١٢٣٤٥٦٧'],
+      ...['tel:5551234567', '555-123-4567\nBcc: x@y.example', ...ofAnotherType],
     ],
   ],
-  ['message', ['a'.repeat(1001), 'a'.repeat(8001)]],
-])('%s is rejected as each of %j', (field, values) => {
-  for (const value of [...values, ...ofAnotherType]) {
-    expect(check(field, value)).toEqual({ fields: { [field]: rejections[field] } });
-  }
-});
-
-test('the message has at most 1,000 characters of any kind, as a person counts them', () => {
-  const some = characterKinds.map(([, character]) => character).join('');
-  const most = some.repeat(80) + 'a'.repeat(1000 - characterKinds.length * 80);
-  expect(check('message', most)).toHaveProperty('message');
-  expect(check('message', `${most}a`)).toHaveProperty('fields.message', rejections.message);
-});
-
-test.each<[ContactField, value: string, message: string]>([
-  ['full_name', 'd'.repeat(255), 'Your full name must have at most 254 characters.'],
+  [
+    'message',
+    'Message must be under 1000 characters.',
+    [`${longestMessage}a`, 'a'.repeat(8001), ...ofAnotherType],
+  ],
   // One character as a person counts them.
-  ['message', `e${'\u0301'.repeat(8_000)}`, 'Message has too many combined characters.'],
-])('%s is rejected if it has too many code units (row %#)', (field, value, message) => {
-  expect(check(field, value)).toEqual({ fields: { [field]: message } });
+  ['message', 'Message has too many combined characters.', [`e${'\u0301'.repeat(8_000)}`]],
+])('%s is rejected with the message %j as each of %j', (field, message, values) => {
+  for (const value of values) expect(check(field, value)).toEqual({ fields: { [field]: message } });
 });
 
 test.each<[ContactField, value: string, normalized: string]>([

@@ -87,6 +87,7 @@ test.each<[url: string, results: Results, title: string | undefined, canonical: 
     'Passages in Obadiah',
     null,
   ],
+  ['/passages?book=Tobit', {}, 'Passages', null],
   ['/passages?ref=Is+53', { passages: { data: { title: 'Isaiah 53' } } }, 'Isaiah 53', null],
   ['/series?title=Buy&book=James', {}, 'Series', null],
   ['/series?p=', {}, 'Preach through a Book', null],

@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest';
 import { characterCount } from '../../../../shared/text/character-count.ts';
-import { characterKinds } from '../../../support/character-kinds.ts';
+
+/** Texts that a person counts as one character, whatever code points they consist of. */
+const characterKinds: [kind: string, character: string][] = [
+  ['plain letters', 'a'],
+  ['families', '👨‍👩‍👧‍👦'],
+  ['combining accents', 'e\u0301'],
+  ['letters with several accents', 'a\u0323\u0302\u0301'],
+  ['flags', '🇬🇷'],
+  ['flags of regions', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+  ['emoji with a skin tone', '👍🏽'],
+  ['keycaps', '1\ufe0f\u20e3'],
+  ['Hangul syllables in parts', '\u1112\u1161\u11ab'],
+  ['letters beyond the basic plane', '𐍈'],
+  ['line breaks of a form', '\r\n'],
+  ['line breaks', '\n'],
+];
 
 test.each(characterKinds)('%s count as one character each', (_, character) => {
   expect(characterCount(character)).toBe(1);

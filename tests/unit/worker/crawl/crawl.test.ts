@@ -238,26 +238,39 @@ test('a list that stays empty is believed after the second complete walk', async
   expect(await indexed()).toEqual({ ids: [], isComplete: true });
 });
 
-test('a walk goes on to its end, though each of its pages fails twice', async () => {
-  let tries = 0;
-  intercept = ({ pageToken }) => {
-    if (!pageToken || ++tries % 3 === 0) return undefined;
-    throw new ProviderError('Bad page token.', 400);
+/** Fails the requests that it selects. */
+const failing =
+  (isFailing: (request: Request) => boolean): typeof intercept =>
+  (request) => {
+    if (isFailing(request)) throw new ProviderError('Bad request.', 400);
+    return undefined;
   };
-  await runs(runsPerDay);
-  expect(await indexed()).toEqual({ ids: numbers(120), isComplete: true });
-});
 
-test('a page that fails three times restarts the walk, and loses no post', async () => {
-  let failed = 0;
-  intercept = ({ pageToken }) => {
-    if (pageToken !== '60' || failed === 3) return undefined;
-    failed++;
-    throw new ProviderError('Bad page token.', 400);
-  };
-  await runs(80);
-  expect(events).toHaveLength(3);
-  expect(await indexed()).toEqual({ ids: numbers(120), isComplete: true });
+/** How often a page was requested, by its token. */
+type Tries = (pageToken: string) => number;
+
+test.each<[what: string, isFailing: (request: Request, tries: Tries) => boolean, boolean]>([
+  [
+    'each page of a walk fails twice',
+    ({ pageToken }, tries) => !!pageToken && tries(pageToken) % 3 > 0,
+    true,
+  ],
+  [
+    'a page fails until the walk begins again',
+    ({ pageToken }, tries) => pageToken === '60' && tries('10') === 1,
+    true,
+  ],
+  ['another list fails', ({ blog, label }) => blog === 'thoughts' && !label, false],
+])('though %s, the posts of a list are found', async (_, isFailing, isComplete) => {
+  const tries = new Map<string | undefined, number>();
+  const triesOf = (pageToken?: string) => tries.get(pageToken) ?? 0;
+  intercept = failing((request) => {
+    tries.set(request.pageToken, triesOf(request.pageToken) + 1);
+    return isFailing(request, triesOf);
+  });
+  await runs(runsPerDay);
+  expect(events.length).toBeGreaterThan(2);
+  expect(await indexed()).toEqual({ ids: numbers(120), isComplete });
 });
 
 test.each([
@@ -309,10 +322,7 @@ test('the names in posts are found once, are replaced with a post, and go with i
 
 test('labels that always fail do not stop the others, and count as tried', async () => {
   const bad = new Set(labelPages.slice(0, 8).map(({ label }) => label));
-  intercept = ({ label = '' }) => {
-    if (bad.has(label)) throw new ProviderError('Bad label.', 500);
-    return undefined;
-  };
+  intercept = failing(({ label = '' }) => bad.has(label));
   await runs(60);
   expect(await indexed()).toEqual({ ids: numbers(120), isComplete: true });
   expect(Object.keys(await reader().labels())).toHaveLength(labelPages.length);
@@ -326,12 +336,10 @@ test('labels that always fail do not stop the others, and count as tried', async
 test('while the provider fails, a run ends after three calls, throws, and loses nothing', async () => {
   restoreCrawl();
   const before = new Map(kv);
-  intercept = () => {
-    throw new ProviderError('Down for repairs.', 500);
-  };
+  intercept = failing(() => true);
   await expect(run()).rejects.toThrow('All calls of the crawl failed.');
   expect(requests).toHaveLength(runLimits.failures);
-  expect(events.at(-1)).toEqual({ event: 'crawl-failed', error: expect.stringContaining('500') });
+  expect(events.at(-1)).toEqual({ event: 'crawl-failed', error: expect.stringContaining('400') });
   expect(kv).toEqual(before);
 });
 
@@ -342,15 +350,6 @@ test('a run that cannot read KV fails, and changes nothing', async () => {
   time += 24 * 60 * minute;
   await expect(run()).rejects.toThrow('KV is down.');
   expect(kv).toEqual(before);
-});
-
-test('what a run found is written, though a list fails', async () => {
-  intercept = ({ blog, label }) => {
-    if (blog === 'thoughts' && !label) throw new ProviderError('Down for repairs.', 500);
-    return undefined;
-  };
-  await runs(60);
-  expect(await indexed()).toEqual({ ids: numbers(120), isComplete: false });
 });
 
 test('after the limit of new markup, no walk goes on in the run, but labels do', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handoutMarkdown } from '../../../../worker/handout/handout-markdown.ts';
 import { arbitraryMarkup } from '../../../support/arbitrary-markup.ts';
-import { footnotes, handoutOf } from '../../../support/handout-document.ts';
+import { handoutOf } from '../../../support/handout-document.ts';
 import { post } from '../../../support/post-to-copy.ts';
 
 /** The Markdown of a post below its title. */
@@ -56,12 +56,12 @@ const page = 'https://areopagus.example/quotes?post=1';
 test.each([
   [
     'the notes of Word in their place, with links to the post',
-    footnotes.word,
+    '<p>One<a href="#_ftn1" name="_ftnref1"><sup>[1]</sup></a> two.</p><div><hr><div id="ftn1"><p><a href="#_ftnref1" name="_ftn1">[1]</a> First <i>note</i>.</p><p>More.</p></div></div>',
     `One[\\[1\\]](${page}#post-1._ftn1) two.\n\n---\n\n[\\[1\\]](${page}#post-1._ftnref1) First *note*.\n\nMore.`,
   ],
   [
     'the notes of Blogger in their place, with links to the post',
-    footnotes.blogger,
+    '<p>Three<sup id="r1"><a href="#n1">1</a></sup> and again<sup><a href="#n1">1</a></sup>.</p><h3>Notes</h3><ol>\n<li id="n1">1 Cor 15 <a href="#r1">↩</a></li>\n</ol><p>End, <a href="#n1">above</a>, <a href="#top">top</a>.</p>',
     `Three[1](${page}#post-1.n1) and again[1](${page}#post-1.n1).\n\n### Notes\n\n1. 1 Cor 15 [↩](${page}#post-1.r1)\n\nEnd, [above](${page}#post-1.n1), [top](${page}#top).`,
   ],
   [

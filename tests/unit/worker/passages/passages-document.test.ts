@@ -51,6 +51,12 @@ test('an impossible chapter of a short name proposes the other books that it can
   });
 });
 
+test('a book in another spelling is a passage, which is not described and so not indexed', async () => {
+  const described = async (book: string) =>
+    'description' in ((await passagesDocument({ book, ref: '' }, index)) as { data: object }).data;
+  expect([await described('John'), await described('jn')]).toEqual([true, false]);
+});
+
 test('a passage with few posts has all of them, and says nothing of their number', async () => {
   expect(await documentOf({ ref: 'Romans 8:1' })).toMatchObject({
     rows: { length: 30 },

@@ -4,26 +4,20 @@ import { samplePosts } from '../../support/handout-document.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
-import { failure } from '../../support/watched-provider.ts';
-
-const { thoughts, quotes, articles } = sampleContent().posts;
-
-/** The first posts of each list, as in the URL of a handout. */
-const keys = (count: number) =>
-  [...thoughts.map(({ id }) => `thoughts:${id}`), ...quotes.map(({ id }) => `quotes:${id}`)].slice(
-    0,
-    count,
-  );
+import { failure, respondTo } from '../../support/watched-provider.ts';
+import { wordParagraphs, wordParts } from '../../support/word-package.ts';
 
 const site = await siteForFile();
 
-const postReads = () =>
-  site.provider.requests.filter(({ path }) => path.includes('/posts/')).length;
+const { thoughts, quotes, articles } = sampleContent().posts;
+const [thought, quote, article] = samplePosts.split(',');
+
+/** The keys of the first thoughts. */
+const keys = (count: number) => thoughts.slice(0, count).map(({ id }) => `thoughts:${id}`);
 
 const open = (query: string) => readPage(site.get(`/handout${query}`));
 
 test('a handout has its posts in the order of the URL, each with its source, and the permission once', async () => {
-  const [thought, quote, article] = samplePosts.split(',');
   const page = await open(`?title=Advent+4&posts=${[article, thought, quote].join(',')}`);
   expect(page.status).toBe(200);
   expect(page.text('h1')).toBe('Advent 4');
@@ -40,7 +34,6 @@ test('a handout is not indexed, and its title is text in the head and the headin
   const title = '</title><script>alert(1)</script>"\'&lt; \u05d0\u05d1';
   const page = await open(`?${new URLSearchParams({ title })}&posts=${samplePosts}`);
   expect(page.html).toContain('<meta name="robots" content="noindex, follow">');
-  expect(page.html).not.toContain('rel="canonical"');
   expect(page.text('title')).toBe(`${title} | Areopagus`);
   expect(page.html).not.toContain('<script>alert');
   expect(page.text('h1')).toBe(title);
@@ -48,11 +41,11 @@ test('a handout is not indexed, and its title is text in the head and the headin
 });
 
 test('an invalid handout says what is wrong, requests no post, and links to the rest of it', async () => {
-  const before = postReads();
+  site.provider.requests.length = 0;
   const page = await open(`?posts=${keys(21).join(',')}`);
   expect(page.status).toBe(400);
   expect(page.text('main')).toContain('A handout has at most 20 posts');
-  expect(postReads()).toBe(before);
+  expect(site.provider.listReads()).toBe(0);
   const [rest] = page.hrefs('main a.button');
   expect((await readPage(site.get(String(rest)))).status).toBe(200);
 });
@@ -69,13 +62,10 @@ test('a full handout takes no other post, and says so beside its link', async ()
   expect(page.html).not.toContain('<script>alert');
 });
 
-test('missing and failing posts say so in their place and hide no other, and can be tried again', async () => {
-  const [stored] = keys(1);
-  await open(`?posts=${stored}`);
-  site.provider.intercept(({ path }) =>
-    path.endsWith('/posts/501') ? failure(500, 'Down.') : undefined,
-  );
-  const query = `?posts=quotes:501,quotes:gone,${stored},thoughts:__proto__`;
+test('missing and failing posts say so in their place and hide no other, on the page and in files', async () => {
+  await open(`?posts=${thought}`);
+  site.provider.intercept(respondTo('/posts/501', () => failure(500, 'Down.')));
+  const query = `?posts=quotes:501,quotes:gone,${thought},thoughts:__proto__`;
   const page = await open(query);
   expect(page.status).toBe(200);
   expect(page.headers.get('Cache-Control')).toBe('no-store');
@@ -89,4 +79,44 @@ test('missing and failing posts say so in their place and hide no other, and can
   const none = await readPage(site.get('/handout?posts=quotes:501,quotes:404', crawler));
   expect(none.status).toBe(503);
   expect(none.texts('main h2')).toEqual([]);
+
+  const markdown = await site.get(`/handout.md${query}`);
+  expect(markdown.headers.get('Cache-Control')).toBe('no-store');
+  const file = await markdown.text();
+  expect(file).toContain('This quote is missing: it was deleted, or its address is wrong.');
+  expect(file).toContain('https://areopagus.example/quotes?post=gone');
+  const docx = await (await site.get(`/handout.docx${query}`)).arrayBuffer();
+  const paragraphs = wordParagraphs(wordParts(new Uint8Array(docx))).map(([, text]) => text);
+  expect(paragraphs).toContain('This quote could not be loaded.');
+  expect(paragraphs).toContain(thoughts[0]?.title);
 });
+
+test.each([
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['md', 'text/markdown; charset=utf-8'],
+])('handout.%s is a download that is not indexed', async (extension, type) => {
+  const { status, headers } = await site.get(`/handout.${extension}?posts=${samplePosts}`);
+  expect(status).toBe(200);
+  expect(headers.get('Content-Type')).toBe(type);
+  expect(headers.get('Content-Disposition')).toContain(`''Handout.${extension}`);
+  expect(headers.get('X-Robots-Tag')).toContain('noindex');
+  expect(headers.get('Cache-Control')).toBe('public, max-age=60');
+});
+
+test('a post that cites one passage has it in a file instead of its date', async () => {
+  const title = 'Science and Faith at One Table';
+  const post = articles.find((post) => post.title === title);
+  const file = await (await site.get(`/handout.md?posts=articles:${post?.id}`)).text();
+  expect(file).toContain(`## ${title}\n\nJohn 1:1–14\n\n`);
+});
+
+test.each(['?posts=quotes:1,quotes:1', '', '?posts=quotes:1106', `?title=${'x'.repeat(10_000)}`])(
+  'the file of a handout that is invalid, empty or unavailable, %s, leads to its page',
+  async (query) => {
+    site.provider.intercept(respondTo('/posts/', () => failure(500, 'Down.')));
+    const { status, headers } = await site.get(`/handout.docx${query}`);
+    expect(status).toBe(303);
+    expect(headers.get('Location')).toBe(`/handout${query}`);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  },
+);
