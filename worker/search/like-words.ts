@@ -31,7 +31,7 @@ export function wordsLike(index: WordIndex, typed: string): LikeWords {
 function uninflected(word: string): string {
   return word
     .replace(/(?<=.{2})ie[sd]$/, 'y')
-    .replace(/(?<=.{2})(?:(?<=ss|sh|ch|x)es|(?<![su])e?s|(?<=.{3})(?:ing|ed)|e)$/, '')
+    .replace(/(?<=.{2})(?:(?<=ss|sh|ch|x)es|(?<![su])e?s|(?<=.{3})ing|(?<!e)ed|e)$/, '')
     .replace(/([^aeiou])\1$/, '$1');
 }
 

@@ -1,5 +1,5 @@
 import type { ListName } from '../../shared/content/lists.ts';
-import { searchWords, withoutOperators, wordsOf } from '../../shared/text/search-words.ts';
+import { searchWords, wordsOf } from '../../shared/text/search-words.ts';
 import { type Ranked, rankedEntries } from './ranked-entries.ts';
 import {
   type Place,
@@ -42,7 +42,7 @@ export function searchMeaning(
 ): SearchMeaning {
   const typed = [...new Set(searchWords(q))].slice(0, maxWords);
   const { ranked, spelled } = rankedEntries(entries, typed);
-  const named = placesNamed(wordsOf(withoutOperators(q)));
+  const named = placesNamed(wordsOf(q));
   const nearest = ranked.filter(({ score }) => score >= leastScore * Number(ranked[0]?.score));
   const exact = ranked.filter(({ share }) => share === 1);
   const isExact = exact.length > 0;
@@ -80,5 +80,5 @@ function isPassage(entry: SearchEntry): boolean {
 }
 
 function isPart({ entry, share, part }: Ranked): boolean {
-  return isPost(entry) ? share >= 0.5 : part === 1 && entry.kind !== 'passage';
+  return isPost(entry) ? share >= 0.5 : part === 1;
 }

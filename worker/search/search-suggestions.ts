@@ -37,7 +37,8 @@ export function searchSuggestions(
   const passage = reference && passageChip(reference, known);
   const meaningOf = (text: string) => searchMeaning(text, list, searchEntries(known.words));
   const all = meaningOf(typed);
-  const found = passage && !all.isExact ? meaningOf(rest) : all;
+  const found =
+    passage && !all.isExact ? { ...meaningOf(rest), corrected: undefined, isFar: false } : all;
   const { places, corrected, isFar } = found;
   const ofWords = found.posts.flatMap(({ list, id }) => known.index.post(list, id) ?? []);
   const posts = ofWords.length > 0 ? ofWords : postsOfTopics(places, known.index);
@@ -51,14 +52,13 @@ export function searchSuggestions(
     scripture: passage ? [passage, ...others] : others,
     topics: chips(true),
     posts: posts.map(({ list, id, title }) => ({ list, id, title })),
-    ...(corrected !== undefined &&
-      !passage && {
-        corrected: {
-          text: corrected,
-          href: list ? listHref(list, browseSearch({}, corrected)) : searchHref(corrected),
-        },
-      }),
-    ...(isFar && !passage && { isDidYouMean: true }),
+    ...(corrected !== undefined && {
+      corrected: {
+        text: corrected,
+        href: list ? listHref(list, browseSearch({}, corrected)) : searchHref(corrected),
+      },
+    }),
+    ...(isFar && { isDidYouMean: true }),
   };
 }
 
