@@ -5,20 +5,6 @@ import { storedContent } from '../../support/stored-in-kv.ts';
 
 const site = await siteForFile({}, { clock: true });
 
-/** The first test, while nothing is in memory. */
-test('rubbish in KV is ignored: text that is no JSON, and posts of another shape', async () => {
-  const kv = await site.kv();
-  await kv.put('session', '<html>');
-  await kv.put('content /api/thoughts', `{"value":{"posts":[{"id":1}]},"storedAt":${Date.now()}}`);
-  const page = await readPage(site.get('/apologetics'));
-  expect(page.status).toBe(200);
-  expect(page.texts('main article h3')).toHaveLength(10);
-  expect(site.provider.logins()).toBe(1);
-  await expect
-    .poll(() => storedContent(site, '/api/thoughts'))
-    .toHaveProperty('value.posts.9.title');
-});
-
 test('searches, labels of no own panel, later pages and unknown posts are not stored in KV', async () => {
   const unbounded = [
     '/apologetics?q=God',
@@ -39,7 +25,6 @@ test('searches, labels of no own panel, later pages and unknown posts are not st
     'content /api/featured',
     'content /api/organization',
     'content /api/sunday',
-    'content /api/thoughts',
     'content /api/thoughts?label=John+3',
   ]);
 });
