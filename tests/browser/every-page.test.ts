@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations, visualViolations } from '../support/axe.ts';
-import { openHydrated, visit } from '../support/browser.ts';
+import { openHydrated, visitsTo } from '../support/browser.ts';
 import { disableJavaScript, textSizeOf } from '../support/browser-features.ts';
 import { crawlLabels } from '../support/crawl-labels.ts';
 import { everyPage } from '../support/every-page.ts';
@@ -100,39 +100,35 @@ const titleThatFillsItsLine = '/sundays?date=2027-01-06';
 test.each([...everyPage, ...invalidPages, titleThatFillsItsLine])(
   '%s can be read and operated at each width, in light and dark, with large text, without JavaScript',
   (path) =>
-    visit(
-      site.url,
-      async ({ page, newRequests }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        const { problems, judge } = judging(page);
-        await openHydrated(page, path);
-        await judge('first visit at 320 px', layoutShift, accessibleNames);
-        // The document has the content of the page.
-        expect(newRequests().filter((url) => url.startsWith('/api'))).toEqual([]);
-        await judge('narrow', layoutIn([320, 256], [320, 640]), coveredFocus);
+    visitsTo(site, { expectedStatusErrors: true, width: 320 })(async ({ page, newRequests }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { problems, judge } = judging(page);
+      await openHydrated(page, path);
+      await judge('first visit at 320 px', layoutShift, accessibleNames);
+      // The document has the content of the page.
+      expect(newRequests().filter((url) => url.startsWith('/api'))).toEqual([]);
+      await judge('narrow', layoutIn([320, 256], [320, 640]), coveredFocus);
 
-        await storeEarlierVisit(page);
-        await page.setViewportSize({ width: 1280, height: 900 });
-        // A reload would restore the scroll position while the document arrives.
-        await openHydrated(page, path);
-        await judge('later visit at 1280 px', layoutShift, shownBanners, imagesWithoutSize);
-        await judge('1280 px', accessibleNames, genericLinks, violations);
-        await judge('wide', layoutIn([768, 1024], [1024, 700], [1280, 900]));
-        await page.setViewportSize({ width: 1920, height: 1080 });
-        await judge('1920 px', longLines);
-        await page.setViewportSize({ width: 320, height: 900 });
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await judge('320 px, dark', visualViolations);
+      await storeEarlierVisit(page);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      // A reload would restore the scroll position while the document arrives.
+      await openHydrated(page, path);
+      await judge('later visit at 1280 px', layoutShift, shownBanners, imagesWithoutSize);
+      await judge('1280 px', accessibleNames, genericLinks, violations);
+      await judge('wide', layoutIn([768, 1024], [1024, 700], [1280, 900]));
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      await judge('1920 px', longLines);
+      await page.setViewportSize({ width: 320, height: 900 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await judge('320 px, dark', visualViolations);
 
-        await disableJavaScript(page);
-        await page.goto(siteOfShortName.url + path);
-        for (const width of [360, 768, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          const rendering = `${width} px, without JavaScript`;
-          await judge(rendering, layoutProblems, textOverDrawing, shownLoading);
-        }
-        expect(problems).toEqual([]);
-      },
-      { expectedStatusErrors: true, width: 320 },
-    ),
+      await disableJavaScript(page);
+      await page.goto(siteOfShortName.url + path);
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const rendering = `${width} px, without JavaScript`;
+        await judge(rendering, layoutProblems, textOverDrawing, shownLoading);
+      }
+      expect(problems).toEqual([]);
+    }),
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { violations, visualViolations } from '../support/axe.ts';
-import { visit } from '../support/browser.ts';
+import { visitsTo } from '../support/browser.ts';
 import { coveredFocus } from '../support/focused.ts';
 import { accessibleNames } from '../support/judges/accessible-names.ts';
 import { deadFragments, deadLinks } from '../support/judges/dead-links.ts';
@@ -13,6 +13,7 @@ import { textOverDrawing } from '../support/judges/text-over-drawing.ts';
 import { sharedSite } from '../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
 
 const text = 'In the beginning was the Word, and the Word was with God. ';
 
@@ -75,7 +76,7 @@ test.concurrent.each([
   ['accessibleNames', 'a sign', '<button aria-label="Close">&times;</button>', '“×” is named'],
   ['longLines', 'a line too long', `<p data-content>${text.repeat(9)}</p>`, 'a line of'],
 ] as const)('the judge %s finds %s', (name, _, body, problem) =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.route('**/judged', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<!doctype html><body>${body}` }),
     );

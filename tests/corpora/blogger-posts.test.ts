@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../support/browser.ts';
+import { openHydrated, visitsTo } from '../support/browser.ts';
 import { listPlaces, siteOfPosts } from '../support/hostile-site.ts';
 import { failedLoad } from '../support/page-safety.ts';
 import { readPosts } from './read-corpora.ts';
@@ -15,40 +15,38 @@ const site = await siteOfPosts(posts);
 const wordsOf = (text: string) => text.split(/\s+/u).filter(Boolean);
 
 test('posts that people wrote in Blogger keep every visible word, and name every link', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      // The original markup is rendered without scripts.
-      await page.route('**/original', (route) =>
-        route.fulfill({
-          body: '<!doctype html>',
-          contentType: 'text/html',
-          headers: { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" },
+  visitsTo(site, {
+    expectedConsoleLines: new RegExp(`${failedLoad.source}|Content Security Policy`),
+  })(async ({ page }) => {
+    // The original markup is rendered without scripts.
+    await page.route('**/original', (route) =>
+      route.fulfill({
+        body: '<!doctype html>',
+        contentType: 'text/html',
+        headers: { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" },
+      }),
+    );
+    await page.goto('/original');
+    const originals = await page.evaluate(
+      (all) =>
+        all.map((html) => {
+          document.body.innerHTML = html;
+          return document.body.innerText;
         }),
-      );
-      await page.goto('/original');
-      const originals = await page.evaluate(
-        (all) =>
-          all.map((html) => {
-            document.body.innerHTML = html;
-            return document.body.innerText;
-          }),
-        posts.map(({ html }) => html),
-      );
-      const [place] = Object.values(listPlaces);
-      await openHydrated(page, String(place?.(posts.map(({ id }) => id))));
-      for (const [i, { id, title }] of posts.entries()) {
-        const content = page.locator(`[data-item="${id}"] [data-content]`);
-        const original = wordsOf(originals[i] ?? '');
-        const shown = wordsOf(await content.innerText());
-        expect(withoutLinksToEmbeds(shown, original), title).toEqual(original);
-        expect(original.length, title).toBeGreaterThan(0);
-        const links = await content.locator('a[href]').count();
-        expect(await content.getByRole('link', { name: /\S/ }).count(), title).toBe(links);
-      }
-    },
-    { expectedConsoleLines: new RegExp(`${failedLoad.source}|Content Security Policy`) },
-  ));
+      posts.map(({ html }) => html),
+    );
+    const [place] = Object.values(listPlaces);
+    await openHydrated(page, String(place?.(posts.map(({ id }) => id))));
+    for (const [i, { id, title }] of posts.entries()) {
+      const content = page.locator(`[data-item="${id}"] [data-content]`);
+      const original = wordsOf(originals[i] ?? '');
+      const shown = wordsOf(await content.innerText());
+      expect(withoutLinksToEmbeds(shown, original), title).toEqual(original);
+      expect(original.length, title).toBeGreaterThan(0);
+      const links = await content.locator('a[href]').count();
+      expect(await content.getByRole('link', { name: /\S/ }).count(), title).toBe(links);
+    }
+  }));
 
 /** Content that is not embedded becomes a link: 'Video (vimeo.com)', or the host. */
 function withoutLinksToEmbeds(shown: string[], original: string[]): string[] {

@@ -54,13 +54,18 @@ export type Visit = {
 const isDecoration = (url: string) => /^\/assets\/.*\.(woff2|svg)$/.test(url);
 
 /**
- * Visits the site in a new browser context. Fails on an unexpected console message, an uncaught error
- * or an unhandled rejection.
+ * Returns a function that visits the site in a new browser context, with these options each time. It
+ * fails on an unexpected console message, an uncaught error or an unhandled rejection.
  */
-export async function visit<T>(
+export const visitsTo =
+  (site: { url: string }, options: VisitOptions = {}) =>
+  <T>(run: (visit: Visit) => Promise<T>) =>
+    visit(site.url, run, options);
+
+async function visit<T>(
   url: string,
   run: (visit: Visit) => Promise<T>,
-  options: VisitOptions = {},
+  options: VisitOptions,
 ): Promise<T> {
   const { javaScript = true, width = 1280, dark = false, expectedStatusErrors = false } = options;
   const isExpected = (line: string) =>
@@ -121,12 +126,6 @@ export async function visit<T>(
     await context.close();
   }
 }
-
-/** Returns `visit` for one site, with the same options each time. */
-export const visitsTo =
-  (site: { url: string }, options?: VisitOptions) =>
-  <T>(run: (visit: Visit) => Promise<T>) =>
-    visit(site.url, run, options);
 
 /** Resolves when the page is hydrated and navigations are intercepted. */
 export async function hydrated(page: Page) {

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
 
 const handout = `?posts=articles:${defaults.posts.searchTips}`;
 
@@ -35,7 +36,7 @@ test.each<Interruption>([
     async (page) => (await page.context().newCDPSession(page)).send('Page.stopLoading'),
   ],
 ])('a page whose navigation is ended by %s is shown', (_, hash, interrupt) =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.addInitScript((stored) => localStorage.setItem('handout', stored), handout);
     // While the chunk of its page is loading, a navigation to the handout is pending.
     const release = await holdRequests(page, '**/assets/handout-*.js');
@@ -53,7 +54,7 @@ test.each<Interruption>([
 );
 
 test('a label is shown if the visitor skips to the posts before it is there', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/apologetics');
     const release = await holdRequests(page, '**/api/thoughts?label=John+3');
     await page.evaluate(() => {
@@ -71,7 +72,7 @@ test.each([
   ['/', 'Explore Areopagus'],
   ['/quotes?label=Hell', 'Hell'],
 ])('Back to %s before hydration shows the page of its URL', (path, heading) =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, path);
     await page.getByRole('link', { name: 'Quotes' }).first().click();
     await page.getByRole('heading', { name: 'Latest posts' }).waitFor();

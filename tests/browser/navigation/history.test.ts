@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
 
 test('Back and Forward restore the list and its scroll position without a request or empty space', () =>
-  visit(site.url, async ({ page, newRequests }) => {
+  visit(async ({ page, newRequests }) => {
     await openHydrated(page, '/apologetics');
     await page.getByRole('link', { name: 'More Posts' }).scrollIntoViewIfNeeded();
     const scrolledTo = await page.evaluate(() => scrollY);
@@ -35,7 +36,7 @@ test('Back and Forward restore the list and its scroll position without a reques
   }));
 
 test('a label updates the head of the document, and a search replaces the canonical link', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/apologetics?label=John+3');
     const search = page.getByRole('searchbox');
     await search.fill('Miracles');
@@ -60,7 +61,7 @@ test('a label updates the head of the document, and a search replaces the canoni
 test.each(['/apologetics', '/apologetics#posts'])(
   'Back and Forward return the focus to where it was, without scrolling, on %s',
   (url) =>
-    visit(site.url, async ({ page }) => {
+    visit(async ({ page }) => {
       await openHydrated(page, url);
       const link = page.locator('article h3 a').nth(5);
       const focusedLink = page.locator('a:focus', { hasText: await link.innerText() });
@@ -88,21 +89,17 @@ test.each(['/apologetics', '/apologetics#posts'])(
 );
 
 test('Back focuses the heading if the element that had focus is not shown', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, '/quotes');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('dialog').getByRole('link', { name: 'Articles' }).press('Enter');
-      await page.locator('h1:focus', { hasText: 'Articles' }).waitFor();
-      await page.goBack();
-      await page.locator('h1:focus', { hasText: 'Apologetic Quotes' }).waitFor();
-    },
-    { width: 360 },
-  ));
+  visitsTo(site, { width: 360 })(async ({ page }) => {
+    await openHydrated(page, '/quotes');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Articles' }).press('Enter');
+    await page.locator('h1:focus', { hasText: 'Articles' }).waitFor();
+    await page.goBack();
+    await page.locator('h1:focus', { hasText: 'Apologetic Quotes' }).waitFor();
+  }));
 
 test('the link of the page that is shown leads to its top and its heading', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const path = '/quotes?label=Miracles';
     await openHydrated(page, path);
     await page.evaluate(() => scrollTo(0, 1000));

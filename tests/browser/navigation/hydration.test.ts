@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { hydrated, openHydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
 
 test('a chip that is clicked before hydration follows its link', () =>
-  visit(site.url, async ({ page, newRequests }) => {
+  visit(async ({ page, newRequests }) => {
     const release = await holdRequests(page, '**/assets/main-*.js');
     await page.goto('/apologetics', { waitUntil: 'commit' });
     await page.getByText('John', { exact: true }).click();
@@ -19,7 +20,7 @@ test('a chip that is clicked before hydration follows its link', () =>
   }));
 
 test('a button that is pressed while the page hydrates works', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.addInitScript(() => {
       // The first task after the root has its listeners, before React renders the tree.
       const { addEventListener } = EventTarget.prototype;
@@ -45,24 +46,20 @@ test.each([
 ])(
   'on %s, what is typed into %s stays if something changed the texts before hydration',
   (path, field) =>
-    visit(
-      site.url,
-      async ({ page }) => {
-        const release = await holdRequests(page, '**/assets/main-*.js');
-        await page.goto(path, { waitUntil: 'commit' });
-        await page.locator(field).fill('Grace');
-        // As iOS does with an address, and extensions with words.
-        await page.locator('footer address, h1').evaluateAll((all) => {
-          for (const { firstChild } of all) {
-            const link = document.createElement('a');
-            firstChild?.replaceWith(link);
-            if (firstChild) link.append(firstChild);
-          }
-        });
-        release();
-        await hydrated(page);
-        expect(await page.locator(field).inputValue()).toBe('Grace');
-      },
-      { expectedConsoleLines: /Minified React error #418/ },
-    ),
+    visitsTo(site, { expectedConsoleLines: /Minified React error #418/ })(async ({ page }) => {
+      const release = await holdRequests(page, '**/assets/main-*.js');
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator(field).fill('Grace');
+      // As iOS does with an address, and extensions with words.
+      await page.locator('footer address, h1').evaluateAll((all) => {
+        for (const { firstChild } of all) {
+          const link = document.createElement('a');
+          firstChild?.replaceWith(link);
+          if (firstChild) link.append(firstChild);
+        }
+      });
+      release();
+      await hydrated(page);
+      expect(await page.locator(field).inputValue()).toBe('Grace');
+    }),
 );

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
 
 async function open(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -37,7 +38,7 @@ async function heading(page: Page, name: string, level: number) {
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 test('the first Tab focuses a link that skips the navigation', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await open(page, '/');
     await tabTo(page, 'Skip to content');
     await page.keyboard.press('Enter');
@@ -46,7 +47,7 @@ test('the first Tab focuses a link that skips the navigation', () =>
   }));
 
 test('on a page with a panel the second Tab focuses a link that skips to the posts', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await open(page, '/apologetics');
     await tabTo(page, 'Skip to content');
     await tabTo(page, 'Skip to the posts');
@@ -55,7 +56,7 @@ test('on a page with a panel the second Tab focuses a link that skips to the pos
   }));
 
 test('thoughts can be filtered, searched and paged with the keyboard', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await open(page, '/');
     await tabTo(page, 'Thoughts');
     await page.keyboard.press('Enter');

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, openHydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
 
 const copying = /\/assets\/on-demand-/;
 const navigation = /\/assets\/navigation-/;
@@ -12,7 +13,7 @@ const navigation = /\/assets\/navigation-/;
 const copied = (page: Page) => page.getByText('Copied, with its source.');
 
 test('a press of Copy counts while its script is loading', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const release = await holdRequests(page, copying);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openHydrated(page, '/quotes');
@@ -25,7 +26,7 @@ test('a press of Copy counts while its script is loading', () =>
   }));
 
 test('a link that is pressed while the script of navigations is loading loads a document', () =>
-  visit(site.url, async ({ page, newRequests }) => {
+  visit(async ({ page, newRequests }) => {
     const requested = page.waitForRequest(navigation);
     await holdRequests(page, navigation);
     await page.goto('/');
@@ -37,18 +38,14 @@ test('a link that is pressed while the script of navigations is loading loads a 
   }));
 
 test('if the script of navigations cannot be loaded, links and Back load documents', () =>
-  visit(
-    site.url,
-    async ({ page, newRequests }) => {
-      await page.route(navigation, (route) => route.fulfill({ status: 404 }));
-      await openHydrated(page, '/');
-      newRequests();
-      await page.getByRole('link', { name: 'Quotes' }).first().click();
-      await page.getByRole('heading', { level: 1, name: 'Apologetic Quotes' }).waitFor();
-      await hydrated(page);
-      await page.goBack();
-      await page.getByRole('heading', { level: 1, name: 'Explore Areopagus' }).waitFor();
-      expect(newRequests().filter((url) => !/^.(api|assets)/.test(url))).toEqual(['/quotes', '/']);
-    },
-    { expectedStatusErrors: true },
-  ));
+  visitsTo(site, { expectedStatusErrors: true })(async ({ page, newRequests }) => {
+    await page.route(navigation, (route) => route.fulfill({ status: 404 }));
+    await openHydrated(page, '/');
+    newRequests();
+    await page.getByRole('link', { name: 'Quotes' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Apologetic Quotes' }).waitFor();
+    await hydrated(page);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Explore Areopagus' }).waitFor();
+    expect(newRequests().filter((url) => !/^.(api|assets)/.test(url))).toEqual(['/quotes', '/']);
+  }));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
-import { hydrated, openHydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -9,8 +9,10 @@ const site = await sharedSite();
 
 const needsConnection = 'You are offline. This needs a connection.';
 
-const expectedConsoleLines =
-  /net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of [45]|dynamically imported module/;
+const visit = visitsTo(site, {
+  expectedConsoleLines:
+    /net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of [45]|dynamically imported module/,
+});
 
 const handout = `/handout?posts=quotes:${sampleContent().posts.quotes[0]?.id}&edit=1`;
 
@@ -20,111 +22,87 @@ const typed = (page: Page, input: string) =>
   page.evaluate((input) => document.querySelector<HTMLInputElement>(input)?.value, input);
 
 test('a passage typed offline stays, and a message says that it needs a connection', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, '/apologetics');
-      await page.context().setOffline(true);
-      const box = page.getByRole('textbox', { name: 'Search Books of the Bible' });
-      await box.fill('1 cor 15');
-      await page.keyboard.press('Enter');
-      await expect.poll(() => textOf(page)).toContain(needsConnection);
-      expect(await typed(page, '#label-panel input')).toBe('1 cor 15');
-    },
-    { expectedConsoleLines },
-  ));
+  visit(async ({ page }) => {
+    await openHydrated(page, '/apologetics');
+    await page.context().setOffline(true);
+    const box = page.getByRole('textbox', { name: 'Search Books of the Bible' });
+    await box.fill('1 cor 15');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => textOf(page)).toContain(needsConnection);
+    expect(await typed(page, '#label-panel input')).toBe('1 cor 15');
+  }));
 
 test('the Word button of a handout, pressed offline, leaves the page and what was typed', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, handout);
-      await page.getByLabel('Title').fill('For Sunday');
-      await page.context().setOffline(true);
-      await page.getByRole('button', { name: /Word/ }).dispatchEvent('click');
-      await expect.poll(() => textOf(page)).toContain(needsConnection);
-      expect(await typed(page, 'main input')).toBe('For Sunday');
-    },
-    { expectedConsoleLines },
-  ));
+  visit(async ({ page }) => {
+    await openHydrated(page, handout);
+    await page.getByLabel('Title').fill('For Sunday');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /Word/ }).dispatchEvent('click');
+    await expect.poll(() => textOf(page)).toContain(needsConnection);
+    expect(await typed(page, 'main input')).toBe('For Sunday');
+  }));
 
 test('a correction typed on /passages while the response loads stays until Back, also if it is an error', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, '/passages');
-      const release = await holdRequests(page, '**/api/passages?ref=*');
-      const box = page.getByRole('searchbox', { name: 'Passage' });
-      await box.fill('Jon 99:99');
-      await box.press('Enter');
-      await page.locator('[data-loading]:visible').waitFor();
-      await box.fill('John 3');
-      release();
-      await page.locator('[data-loading]:visible').waitFor({ state: 'detached' });
-      expect(await box.inputValue()).toBe('John 3');
-      await page.goBack();
-      await expect.poll(() => box.inputValue()).toBe('');
-    },
-    { expectedConsoleLines },
-  ));
+  visit(async ({ page }) => {
+    await openHydrated(page, '/passages');
+    const release = await holdRequests(page, '**/api/passages?ref=*');
+    const box = page.getByRole('searchbox', { name: 'Passage' });
+    await box.fill('Jon 99:99');
+    await box.press('Enter');
+    await page.locator('[data-loading]:visible').waitFor();
+    await box.fill('John 3');
+    release();
+    await page.locator('[data-loading]:visible').waitFor({ state: 'detached' });
+    expect(await box.inputValue()).toBe('John 3');
+    await page.goBack();
+    await expect.poll(() => box.inputValue()).toBe('');
+  }));
 
 test('after Back from a page that needs a connection, the page stays when there is one', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, '/quotes');
-      await page.context().setOffline(true);
-      await page.getByRole('link', { name: 'Resources' }).first().click();
-      await expect.poll(() => textOf(page)).toContain(needsConnection);
-      await page.goBack();
-      await page.context().setOffline(false);
-      await page.getByText('You are online again.').waitFor();
-      // Rejects if another document replaces the page.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    },
-    { expectedConsoleLines },
-  ));
+  visit(async ({ page }) => {
+    await openHydrated(page, '/quotes');
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Resources' }).first().click();
+    await expect.poll(() => textOf(page)).toContain(needsConnection);
+    await page.goBack();
+    await page.context().setOffline(false);
+    await page.getByText('You are online again.').waitFor();
+    // Rejects if another document replaces the page.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  }));
 
 test('Back to a list that failed requests it again', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, '/articles');
-      await page.route('**/api/quotes', (route) =>
-        route.fulfill({ status: 503, json: { error: true, message: 'Down.', status: 503 } }),
-      );
-      const link = (name: string) =>
-        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-      await link('Quotes').click();
-      await page.getByRole('main').getByText('Error: Down.').waitFor();
-      await page.unroute('**/api/quotes');
-      await link('Articles').click();
-      await page.locator('h1:focus', { hasText: 'Articles' }).waitFor();
-      await page.goBack();
-      await page.getByRole('heading', { level: 1, name: 'Apologetic Quotes' }).waitFor();
-      await page.locator('main article').first().waitFor();
-    },
-    { expectedConsoleLines },
-  ));
+  visit(async ({ page }) => {
+    await openHydrated(page, '/articles');
+    await page.route('**/api/quotes', (route) =>
+      route.fulfill({ status: 503, json: { error: true, message: 'Down.', status: 503 } }),
+    );
+    const link = (name: string) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+    await link('Quotes').click();
+    await page.getByRole('main').getByText('Error: Down.').waitFor();
+    await page.unroute('**/api/quotes');
+    await link('Articles').click();
+    await page.locator('h1:focus', { hasText: 'Articles' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Apologetic Quotes' }).waitFor();
+    await page.locator('main article').first().waitFor();
+  }));
 
 test('a page restored without the script of navigations is loaded again', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.route('**/assets/navigation-*.js', (route) => route.abort());
-      await openHydrated(page, handout);
-      const loaded = page.waitForRequest((request) => request.isNavigationRequest());
-      await page.evaluate(() => {
-        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      });
-      await loaded;
-      await hydrated(page);
-    },
-    { expectedConsoleLines },
-  ));
+  visit(async ({ page }) => {
+    await page.route('**/assets/navigation-*.js', (route) => route.abort());
+    await openHydrated(page, handout);
+    const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await loaded;
+    await hydrated(page);
+  }));
 
 test('after Back, a search whose suggestions came late stands where it was left', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/apologetics');
     const { promise, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/suggestions?*', async (route) => {

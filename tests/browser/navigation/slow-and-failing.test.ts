@@ -1,32 +1,29 @@
 import { expect, test } from 'vitest';
-import { hydrated, openHydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { siteForFile } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
 const site = await siteForFile({}, { clock: true });
+const visit = visitsTo(site);
 
 // Before the other tests, because nothing is cached.
 test('a list that fails on the first load shows the error, and one click retries', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      site.provider.intercept(() => failure(500, 'Down for repairs.'));
-      await openHydrated(page, '/apologetics');
-      await page.getByRole('main').getByText('Error: Down for repairs.', { exact: true }).waitFor();
-      expect(await page.locator('footer').count()).toBe(0);
-      site.provider.intercept();
-      // For 30 s after a failure, no page waits for the organization.
-      await site.advance(31_000);
-      await page.getByRole('link', { name: 'Try again' }).click();
-      await page.locator('article').first().waitFor();
-      await page.locator('footer').waitFor();
-    },
-    { expectedStatusErrors: true },
-  ));
+  visitsTo(site, { expectedStatusErrors: true })(async ({ page }) => {
+    site.provider.intercept(() => failure(500, 'Down for repairs.'));
+    await openHydrated(page, '/apologetics');
+    await page.getByRole('main').getByText('Error: Down for repairs.', { exact: true }).waitFor();
+    expect(await page.locator('footer').count()).toBe(0);
+    site.provider.intercept();
+    // For 30 s after a failure, no page waits for the organization.
+    await site.advance(31_000);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.locator('article').first().waitFor();
+    await page.locator('footer').waitFor();
+  }));
 
 test('a newer selection supersedes an older one whose response arrives later', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/apologetics');
     const olderResponse = Promise.withResolvers<void>();
     site.provider.intercept(async ({ query }) => {
@@ -53,8 +50,7 @@ test('a newer selection supersedes an older one whose response arrives later', (
   }));
 
 test('Back shows what was seen long ago, also offline, and a press what is newer', () =>
-  visit(
-    site.url,
+  visitsTo(site, { expectedConsoleLines: /net::ERR_INTERNET_DISCONNECTED/ })(
     async ({ page, newRequests }) => {
       await page.addInitScript(() => {
         const now = performance.now.bind(performance);
@@ -79,33 +75,28 @@ test('Back shows what was seen long ago, also offline, and a press what is newer
       await expect.poll(() => posts.count()).toBe(10);
       expect(newRequests()).toEqual([]);
     },
-    { expectedConsoleLines: /net::ERR_INTERNET_DISCONNECTED/ },
   ));
 
 test('content that cannot be rendered is replaced by the document of its URL, once', () =>
-  visit(
-    site.url,
-    async ({ page, newRequests }) => {
-      await openHydrated(page, '/');
-      await page.route('**/api/quotes', (route) => route.fulfill({ json: {} }));
-      newRequests();
-      await page.getByRole('link', { name: 'Quotes' }).first().click();
-      await page.getByRole('link', { name: 'More Quotes' }).waitFor();
-      await hydrated(page);
-      expect(newRequests().filter((url) => url === '/quotes')).toHaveLength(1);
-      await page.route('**/quotes?label=*', async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        const unreadable = html.replaceAll(/"title":"[^"]*"/g, '"title":{"of":"another form"}');
-        await route.fulfill({ response, body: unreadable });
-      });
-      await page.goto('/quotes?label=Doubt');
-      newRequests();
-      await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
-      expect(await page.getByRole('button', { name: 'Reload the page' }).count()).toBe(1);
-      await page.getByRole('link', { name: 'Home' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Explore Areopagus' }).waitFor();
-      expect(newRequests().filter((url) => url.startsWith('/quotes'))).toEqual([]);
-    },
-    { expectedConsoleLines: /error|thrown/ },
-  ));
+  visitsTo(site, { expectedConsoleLines: /error|thrown/ })(async ({ page, newRequests }) => {
+    await openHydrated(page, '/');
+    await page.route('**/api/quotes', (route) => route.fulfill({ json: {} }));
+    newRequests();
+    await page.getByRole('link', { name: 'Quotes' }).first().click();
+    await page.getByRole('link', { name: 'More Quotes' }).waitFor();
+    await hydrated(page);
+    expect(newRequests().filter((url) => url === '/quotes')).toHaveLength(1);
+    await page.route('**/quotes?label=*', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const unreadable = html.replaceAll(/"title":"[^"]*"/g, '"title":{"of":"another form"}');
+      await route.fulfill({ response, body: unreadable });
+    });
+    await page.goto('/quotes?label=Doubt');
+    newRequests();
+    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Reload the page' }).count()).toBe(1);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Explore Areopagus' }).waitFor();
+    expect(newRequests().filter((url) => url.startsWith('/quotes'))).toEqual([]);
+  }));

@@ -1,59 +1,49 @@
 import { expect, test } from 'vitest';
 import { violations, visualViolations } from '../../support/axe.ts';
-import { hydrated, openHydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 import { startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
 const site = await sharedSite();
 
-const expectedStatusErrors = true;
-
 test('a page whose content fails to load has no accessibility violations', async () => {
   const failing = await startSite();
   failing.provider.intercept(() => failure(500, 'Down for repairs.'));
-  await visit(
-    failing.url,
-    async ({ page }) => {
-      const response = await page.goto('/articles/1001');
-      expect(response?.status()).toBe(503);
-      await hydrated(page);
-      expect(await violations(page)).toEqual([]);
-      await page.goto('/quotes');
-      await page.getByRole('main').getByText('Error: Down for repairs.').waitFor();
-      expect(await violations(page)).toEqual([]);
-    },
-    { expectedStatusErrors },
-  );
+  await visitsTo(failing, { expectedStatusErrors: true })(async ({ page }) => {
+    const response = await page.goto('/articles/1001');
+    expect(response?.status()).toBe(503);
+    await hydrated(page);
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/quotes');
+    await page.getByRole('main').getByText('Error: Down for repairs.').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
   await failing.close();
 });
 
 test('menu, panel, message and wide bar have no accessibility violations, in light and dark', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      for (const [colorScheme, found] of [
-        ['light', violations],
-        ['dark', visualViolations],
-      ] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await openHydrated(page, '/apologetics');
-        await page.evaluate(() => scrollTo(0, 0));
-        await page.getByRole('button', { name: 'Menu' }).click();
-        expect(await found(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Scripture' }).click();
-        await page.getByText('John', { exact: true }).click();
-        expect(await found(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-        await page.context().setOffline(true);
-        const message = page.getByText('You are offline.');
-        await message.hover();
-        expect(await found(page)).toEqual([]);
-        await page.context().setOffline(false);
-      }
-      await page.setViewportSize({ width: 1280, height: 900 });
-      expect(await visualViolations(page)).toEqual([]);
-    },
-    { width: 320 },
-  ));
+  visitsTo(site, { width: 320 })(async ({ page }) => {
+    for (const [colorScheme, found] of [
+      ['light', violations],
+      ['dark', visualViolations],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openHydrated(page, '/apologetics');
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole('button', { name: 'Menu' }).click();
+      expect(await found(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Scripture' }).click();
+      await page.getByText('John', { exact: true }).click();
+      expect(await found(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.context().setOffline(true);
+      const message = page.getByText('You are offline.');
+      await message.hover();
+      expect(await found(page)).toEqual([]);
+      await page.context().setOffline(false);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await visualViolations(page)).toEqual([]);
+  }));

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, openHydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
 
 /**
  * The APIs that at least one of the oldest supported browsers does not have (`build.target` in
@@ -46,7 +47,7 @@ function removeNewerApis(page: Page) {
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 
 test('in a browser of early 2023, search, filter and paging work by document loads', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await removeNewerApis(page);
     await openHydrated(page, '/quotes');
     await page.getByRole('textbox', { name: 'Search Topics' }).fill('science');
@@ -61,24 +62,20 @@ test('in a browser of early 2023, search, filter and paging work by document loa
   }));
 
 test('in a browser of early 2023, the menu opens, and the post to copy is selected', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await removeNewerApis(page);
-      await openHydrated(page, '/quotes');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'Close menu' }).click();
-      await page.getByRole('button', { name: 'Copy: ' }).first().click();
-      await page.getByText('Press Ctrl+C (⌘C) to copy.').waitFor();
-      const selected = await page.evaluate(() => String(getSelection()));
-      const content = await page.locator('main [data-content]').first().innerText();
-      expect(wordsOf(selected)).toEqual(wordsOf(content));
-    },
-    { width: 800 },
-  ));
+  visitsTo(site, { width: 800 })(async ({ page }) => {
+    await removeNewerApis(page);
+    await openHydrated(page, '/quotes');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await page.getByRole('button', { name: 'Copy: ' }).first().click();
+    await page.getByText('Press Ctrl+C (⌘C) to copy.').waitFor();
+    const selected = await page.evaluate(() => String(getSelection()));
+    const content = await page.locator('main [data-content]').first().innerText();
+    expect(wordsOf(selected)).toEqual(wordsOf(content));
+  }));
 
 test('in a browser of early 2023, the contact form counts characters', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await removeNewerApis(page);
     await openHydrated(page, '/contact');
     await page.getByRole('textbox', { name: 'Message' }).fill('Grace and peace.');

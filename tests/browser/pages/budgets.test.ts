@@ -2,10 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { assumptions } from '../../../bench/scale/day-load.ts';
 import { defaults } from '../../../sample-provider/defaults.ts';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
 
 const paths = ['/apologetics', `/articles/${defaults.posts.searchTips}`];
 
@@ -24,7 +25,7 @@ async function compressedSize(paths: string[]): Promise<number> {
 test.each(paths)(
   'a first visit to %s loads at most 92.4 kB of JavaScript to hydrate and 97.8 kB in all, 10.2 kB of CSS and 60 kB of fonts, in at most 8 same-origin requests',
   (path) =>
-    visit(site.url, async ({ page, newRequests, fonts }) => {
+    visit(async ({ page, newRequests, fonts }) => {
       await openHydrated(page, path);
       await page.waitForLoadState('networkidle');
       const requests = newRequests();

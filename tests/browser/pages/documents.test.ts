@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { readPage } from '../../support/page.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
 
 test('the privacy policy names all that the site has stored in the browser', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/quotes');
     await page.getByRole('button', { name: 'Got it!' }).click();
     await page.getByRole('checkbox', { name: 'Hide this message' }).first().click();

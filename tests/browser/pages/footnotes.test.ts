@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
-import { hydrated, openHydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { siteForFile } from '../../support/site.ts';
 import { wirePost } from '../../support/wire-post.ts';
@@ -13,6 +13,7 @@ const content = `<p>A claim.<a href="#_ftn1" name="_ftnref1"><sup>[1]</sup></a><
 const posts = ['1001', '1002'].map((id) => wirePost({ id, title: `Quote ${id}`, content }));
 
 const site = await siteForFile();
+const visit = visitsTo(site);
 
 beforeEach(() => {
   site.provider.intercept(({ path }) => {
@@ -56,23 +57,19 @@ async function followFootnote(page: Page, id: string) {
 test.each([true, false])(
   'a footnote leads to its note and back, in a list and in a handout (JavaScript: %s)',
   (javaScript) =>
-    visit(
-      site.url,
-      async ({ page }) => {
-        for (const path of ['/quotes', '/handout?posts=quotes:1001,quotes:1002']) {
-          await page.goto(path);
-          if (javaScript) await hydrated(page);
-          await followFootnote(page, '1002');
-          const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-          expect(ids.length).toBe(new Set(ids).size);
-        }
-      },
-      { javaScript },
-    ),
+    visitsTo(site, { javaScript })(async ({ page }) => {
+      for (const path of ['/quotes', '/handout?posts=quotes:1001,quotes:1002']) {
+        await page.goto(path);
+        if (javaScript) await hydrated(page);
+        await followFootnote(page, '1002');
+        const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+        expect(ids.length).toBe(new Set(ids).size);
+      }
+    }),
 );
 
 test('a footnote works after a client navigation', () =>
-  visit(site.url, async ({ page, newRequests }) => {
+  visit(async ({ page, newRequests }) => {
     await openHydrated(page, '/quotes');
     newRequests();
     await page.getByRole('link', { name: 'Quote 1002' }).click();
@@ -84,7 +81,7 @@ test('a footnote works after a client navigation', () =>
   }));
 
 test('a link from another page leads to a note that comes after the page', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/about');
     const release = await holdRequests(page, '**/api/quotes/1001');
     const shown = page.evaluate(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import {
   filterPlace,
   listPlaces,
@@ -70,6 +70,7 @@ const site = await siteOfPosts([
   ...payloads,
   { id: 'video', html: `<iframe src="//youtu.be/${video}"></iframe>` },
 ]);
+const visit = visitsTo(site);
 
 /** The payloads that could also do harm in plain text. */
 const text = payloads
@@ -82,27 +83,23 @@ const text = payloads
 const texts = Object.entries({ ...urlPlaces, filter: filterPlace });
 
 test.each(Object.entries(navigations))('by %s, hostile posts and texts do no harm', (_, way) =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      const harm = watchPageSafety(page, site.url);
-      for (const [place, pathOf] of Object.entries(listPlaces)) {
-        await way(page, pathOf(ids));
-        const shown = await page.locator('[data-item]').count();
-        expect(shown, place).toBeGreaterThanOrEqual(ids.length);
-        expect(await harm(), place).toEqual([]);
-      }
-      for (const [place, pathOf] of texts) {
-        await way(page, pathOf(text));
-        expect(await harm(), place).toEqual([]);
-      }
-    },
-    { expectedConsoleLines: failedLoad },
-  ),
+  visitsTo(site, { expectedConsoleLines: failedLoad })(async ({ page }) => {
+    const harm = watchPageSafety(page, site.url);
+    for (const [place, pathOf] of Object.entries(listPlaces)) {
+      await way(page, pathOf(ids));
+      const shown = await page.locator('[data-item]').count();
+      expect(shown, place).toBeGreaterThanOrEqual(ids.length);
+      expect(await harm(), place).toEqual([]);
+    }
+    for (const [place, pathOf] of texts) {
+      await way(page, pathOf(text));
+      expect(await harm(), place).toEqual([]);
+    }
+  }),
 );
 
 test('a video is embedded in its player and keeps its aspect ratio', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const harm = watchPageSafety(page, site.url);
     await page.route(`${player}/**`, (route) =>
       route.fulfill({ body: '<p>A video</p>', contentType: 'text/html' }),
@@ -129,24 +126,20 @@ const unsafe: [html: string, found: RegExp][] = [
 ];
 
 test('the checks detect what is not removed', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      const harm = watchPageSafety(page, site.url);
-      await page.route('**/api/quotes?q=*', async (route) => {
-        const id = new URL(route.request().url()).searchParams.get('q') ?? '';
-        const [content] = unsafe[Number(id)] ?? [];
-        await route.fulfill({
-          json: { posts: [{ id, title: 'A title', published: null, content }] },
-        });
+  visitsTo(site, { expectedConsoleLines: /./ })(async ({ page }) => {
+    const harm = watchPageSafety(page, site.url);
+    await page.route('**/api/quotes?q=*', async (route) => {
+      const id = new URL(route.request().url()).searchParams.get('q') ?? '';
+      const [content] = unsafe[Number(id)] ?? [];
+      await route.fulfill({
+        json: { posts: [{ id, title: 'A title', published: null, content }] },
       });
-      await openHydrated(page, '/quotes');
-      for (const [id, [, found]] of unsafe.entries()) {
-        await harm();
-        await navigations['client navigation'](page, `/quotes?q=${id}`);
-        await page.locator(`[data-item="${id}"]`).waitFor();
-        await expect.poll(async () => (await harm()).join('\n')).toMatch(found);
-      }
-    },
-    { expectedConsoleLines: /./ },
-  ));
+    });
+    await openHydrated(page, '/quotes');
+    for (const [id, [, found]] of unsafe.entries()) {
+      await harm();
+      await navigations['client navigation'](page, `/quotes?q=${id}`);
+      await page.locator(`[data-item="${id}"]`).waitFor();
+      await expect.poll(async () => (await harm()).join('\n')).toMatch(found);
+    }
+  }));

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { printedPages } from '../../support/browser-features.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -35,7 +36,7 @@ test.each([
   `/articles/${defaults.posts.usageNotes}`,
   '/resources',
 ])('%s in print has its title, its source and the permitted use, and no controls', (path) =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, path);
     await page.getByText('Got it!').waitFor();
     const title = inOneLine(await page.locator('h1').innerText());

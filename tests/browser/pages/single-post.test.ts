@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
-import { hydrated, openHydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { siteForFile } from '../../support/site.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = await siteForFile();
+const visit = visitsTo(site);
 
 const list = '/apologetics?label=John';
 const back = 'Back to Thoughts';
@@ -32,7 +33,7 @@ async function openAndScroll(page: Page) {
 }
 
 test('a title leads to its single post, and the back link to where the list was', () =>
-  visit(site.url, async ({ page, newRequests }) => {
+  visit(async ({ page, newRequests }) => {
     const { link, text, scrolledTo } = await openAndScroll(page);
     expect(scrolledTo).toBeGreaterThan(250);
     newRequests();
@@ -63,7 +64,7 @@ test('a title leads to its single post, and the back link to where the list was'
   }));
 
 test('after a reload, the back link opens a tab with a modified click, and else traverses the history', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const { link: titleLink, text, scrolledTo } = await openAndScroll(page);
     await titleLink.press('Enter');
     await page.getByRole('heading', { name: String(text), level: 1 }).waitFor();
@@ -80,7 +81,7 @@ test('after a reload, the back link opens a tab with a modified click, and else 
   }));
 
 test('after a visit to another page the back link leads to the list of all posts', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.goto(list);
     const href = String(await title(page, 1).getAttribute('href'));
     await page.goto('/about');
@@ -91,7 +92,7 @@ test('after a visit to another page the back link leads to the list of all posts
   }));
 
 test('a double click on the back link goes back once', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.goto('/quotes');
     await openHydrated(page, '/quotes?label=Truth');
     const text = String(await title(page, 0).textContent());
@@ -109,24 +110,20 @@ test('a double click on the back link goes back once', () =>
   }));
 
 test('a navigation from a post focuses the heading of another post, or that no post was found', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      const [first, second] = sampleContent().posts.quotes;
-      const focusedHeading = (name = '') => page.locator('h1:focus', { hasText: name }).waitFor();
-      await openHydrated(page, `/quotes?post=${first?.id}`);
-      await page.getByRole('link', { name: 'Back to Quotes' }).last().focus();
-      await page.evaluate((to) => location.assign(to), `/quotes?post=${second?.id}`);
-      await focusedHeading(second?.title);
-      await page.evaluate(() => location.assign('/quotes?post=unknown'));
-      await focusedHeading('Page Not Found');
-      expect(await page.title()).toBe('Page Not Found | Areopagus');
-    },
-    { expectedStatusErrors: true },
-  ));
+  visitsTo(site, { expectedStatusErrors: true })(async ({ page }) => {
+    const [first, second] = sampleContent().posts.quotes;
+    const focusedHeading = (name = '') => page.locator('h1:focus', { hasText: name }).waitFor();
+    await openHydrated(page, `/quotes?post=${first?.id}`);
+    await page.getByRole('link', { name: 'Back to Quotes' }).last().focus();
+    await page.evaluate((to) => location.assign(to), `/quotes?post=${second?.id}`);
+    await focusedHeading(second?.title);
+    await page.evaluate(() => location.assign('/quotes?post=unknown'));
+    await focusedHeading('Page Not Found');
+    expect(await page.title()).toBe('Page Not Found | Areopagus');
+  }));
 
 test('the headings of a post keep their levels after a client navigation from a handout', () =>
-  visit(site.url, async ({ page, newRequests }) => {
+  visit(async ({ page, newRequests }) => {
     const levels = ['h2', 'h3'];
     const content = levels.map((level) => `<${level}>A <i>part</i></${level}>`).join('');
     site.provider.intercept(({ path }) =>

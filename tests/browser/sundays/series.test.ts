@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -7,34 +7,30 @@ const site = await sharedSite();
 test.each([true, false])(
   'a divided book can be changed on its page, and an unread line be corrected (JavaScript: %s)',
   (javaScript) =>
-    visit(
-      site.url,
-      async ({ page }) => {
-        if (javaScript) await openHydrated(page, '/series');
-        else await page.goto('/series');
-        await page.getByLabel('Divide a book').fill('James');
-        await page.getByLabel('Number of weeks').fill('2');
-        await page.getByLabel('First date').fill('2027-01-10');
-        await page.getByRole('button', { name: 'Show the series' }).click();
-        await page.getByRole('heading', { level: 1, name: 'James' }).waitFor();
-        await page.getByText('Change this series').click();
-        const lines = page.getByLabel('Passages, one a line');
-        expect(await lines.inputValue()).toBe('James 1-2\nJames 3-5');
-        await lines.fill('James 1\nhezekiel 3');
-        await page.getByLabel('Title').fill('Faith');
-        await page.getByRole('button', { name: 'Show the series' }).click();
-        await page.getByRole('heading', { level: 1, name: 'Faith' }).waitFor();
-        expect(new URL(page.url()).search).toBe(
-          '?title=Faith&start=2027-01-10&p=James+1&p=hezekiel+3',
-        );
-        await page.getByRole('link', { name: 'Ezekiel 3' }).click();
-        await page.getByRole('heading', { level: 3, name: 'Ezekiel 3' }).waitFor();
-        await page.getByText('Change this series').click();
-        expect(await lines.inputValue()).toBe('James 1\nEzekiel 3');
-        await page.goBack();
-        await page.getByRole('heading', { level: 3, name: 'hezekiel 3' }).waitFor();
-        expect(await lines.inputValue()).toBe('James 1\nhezekiel 3');
-      },
-      { javaScript },
-    ),
+    visitsTo(site, { javaScript })(async ({ page }) => {
+      if (javaScript) await openHydrated(page, '/series');
+      else await page.goto('/series');
+      await page.getByLabel('Divide a book').fill('James');
+      await page.getByLabel('Number of weeks').fill('2');
+      await page.getByLabel('First date').fill('2027-01-10');
+      await page.getByRole('button', { name: 'Show the series' }).click();
+      await page.getByRole('heading', { level: 1, name: 'James' }).waitFor();
+      await page.getByText('Change this series').click();
+      const lines = page.getByLabel('Passages, one a line');
+      expect(await lines.inputValue()).toBe('James 1-2\nJames 3-5');
+      await lines.fill('James 1\nhezekiel 3');
+      await page.getByLabel('Title').fill('Faith');
+      await page.getByRole('button', { name: 'Show the series' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Faith' }).waitFor();
+      expect(new URL(page.url()).search).toBe(
+        '?title=Faith&start=2027-01-10&p=James+1&p=hezekiel+3',
+      );
+      await page.getByRole('link', { name: 'Ezekiel 3' }).click();
+      await page.getByRole('heading', { level: 3, name: 'Ezekiel 3' }).waitFor();
+      await page.getByText('Change this series').click();
+      expect(await lines.inputValue()).toBe('James 1\nEzekiel 3');
+      await page.goBack();
+      await page.getByRole('heading', { level: 3, name: 'hezekiel 3' }).waitFor();
+      expect(await lines.inputValue()).toBe('James 1\nhezekiel 3');
+    }),
 );
