@@ -55,6 +55,11 @@ const page = 'https://areopagus.example/quotes?post=1';
 
 test.each([
   [
+    'no link of a picture without a text',
+    '<p>One <a href="https://example.org/full.jpg"><img src="https://example.org/a.jpg" /></a>two.</p>',
+    'One two.',
+  ],
+  [
     'the notes of Word in their place, with links to the post',
     '<p>One<a href="#_ftn1" name="_ftnref1"><sup>[1]</sup></a> two.</p><div><hr><div id="ftn1"><p><a href="#_ftnref1" name="_ftn1">[1]</a> First <i>note</i>.</p><p>More.</p></div></div>',
     `One[\\[1\\]](${page}#post-1._ftn1) two.\n\n---\n\n[\\[1\\]](${page}#post-1._ftnref1) First *note*.\n\nMore.`,
