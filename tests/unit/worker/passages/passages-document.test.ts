@@ -89,7 +89,7 @@ test.each([
 });
 
 test('a misspelled name of a passage leads to the passages with the nearest names', async () => {
-  const result = await passagesDocument({ book: '', ref: 'prodical sonn' }, indexOf([]));
+  const result = await passagesDocument({ book: '', ref: 'prodical' }, indexOf([]));
   expect(result).toMatchObject({ error: { didYouMean: [{ text: 'Luke 15:11–32' }] } });
 });
 
