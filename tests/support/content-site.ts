@@ -6,6 +6,8 @@ import type { ListName } from '../../shared/content/lists.ts';
 import { createContentCache } from '../../worker/content/cache.ts';
 import { createContentService } from '../../worker/content/content-service.ts';
 import { parseContentUrl } from '../../worker/content/loaders.ts';
+// Before the first load, which does not wait for the import then.
+import '../../worker/content/sanitized-posts.ts';
 import { createCrawlReader } from '../../worker/crawl/crawl-reader.ts';
 import { blogIdsOf } from '../../worker/provider/blog.ts';
 import type { KeyValueStore } from '../../worker/provider/key-value-store.ts';

@@ -23,7 +23,7 @@ const date = new RegExp(
 export function openingText(tree: Root, title: string): string {
   const lines = toText(withoutFigures(tree)).split('\n');
   for (const [i, line] of lines.entries()) {
-    const text = withoutTitle(line.replace(/\s+/g, ' ').trim(), title);
+    const text = withoutTitle(line.replace(/\s+/g, ' '), title);
     if (isText(text)) return [text, ...lines.slice(i + 1)].join('\n');
   }
   return toText(tree);

@@ -14,7 +14,7 @@ export function createPageReader(service: ContentService) {
   /** All requests in their order, by URL. */
   const loads = new Map<string, Promise<Content<unknown>>>();
   const loaded = new Map<string, Content<unknown>>();
-  /** They resolve soon: when a content has loaded, unless it is not cached. */
+  /** They resolve soon. What is cached has loaded then. */
   const lookups: Promise<unknown>[] = [];
 
   function load(request: ContentRequest): Promise<Content<unknown>> {
@@ -25,7 +25,7 @@ export function createPageReader(service: ContentService) {
       return content;
     });
     loads.set(request.url, load);
-    lookups.push(found.then((found) => ('pending' in found ? undefined : load)));
+    lookups.push(found);
     return load;
   }
 

@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { elsewhereKind } from '../../../../shared/content/search-results.ts';
 import { Refusal } from '../../../../worker/content/content-error.ts';
+import { feedKind } from '../../../../worker/content/loaders/posts.ts';
+import { calendarKind, weeksKind } from '../../../../worker/content/loaders/sundays.ts';
 import { contentSite } from '../../../support/content-site.ts';
 import { failure, respondTo } from '../../../support/watched-provider.ts';
 
@@ -71,9 +74,19 @@ test('a series with passages is computed as often as a network may load content'
   expect(site.checkLoadLimit).toHaveBeenCalledTimes(2);
 });
 
-test('/api/elsewhere searches the other lists, and has their tags', async () => {
-  const { tags } = await site.load('/api/elsewhere/quotes?q=Lazarus');
-  expect(tags).toEqual(['thoughts', 'quotes', 'articles']);
+test.each([
+  [
+    'a search',
+    'thoughts,quotes,articles',
+    3,
+    elsewhereKind.request({ list: 'quotes', q: 'Moses' }),
+  ],
+  ['a feed', 'articles', 0, feedKind.request({ list: 'articles', browse: {} })],
+  ['a calendar', 'sundays', 0, calendarKind.request({ date: '', series: '' })],
+  ['the weeks', 'sundays', 0, weeksKind.request({})],
+] as const)('of %s the tags are %s, and %i loads are counted', async (_, tags, loads, request) => {
+  expect((await site.load(request)).tags.join()).toBe(tags);
+  expect(site.checkLoadLimit).toHaveBeenCalledTimes(loads);
 });
 
 test.each([
@@ -100,7 +113,9 @@ test('a failure to read the index is an error, and a load that is refused is not
   expect(await site.load('/api/passages')).toMatchObject({
     result: { error: { message, status: 500 } },
   });
-  expect(site.log).toHaveBeenCalledTimes(1);
+  expect(site.log).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ event: 'content-failed', path: '/api/passages' }),
+  );
   const error = { message: 'Too many.', status: 429 };
   site.checkLoadLimit.mockRejectedValue(new Refusal(error));
   expect((await site.load('/api/quotes?q=God')).result).toEqual({ error });

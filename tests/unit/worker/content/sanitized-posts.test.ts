@@ -28,6 +28,13 @@ test('a post in another form than before, or another post, has its own content',
       expect(listed.thoughts(wirePost({ id, content })).content).toBe(expected);
     }
   }
+  for (const [title, excerpt] of [
+    ['On hope', 'By faith: we hope.'],
+    ['By faith', 'we hope.'],
+  ]) {
+    const post = wirePost({ title: `${title}`, content: 'By faith: we hope.' });
+    expect(listed.articles(post).excerpt).toBe(excerpt);
+  }
 });
 
 test.each([
@@ -85,7 +92,7 @@ test.each([
   ['On grace', '<p>In March 2019 he came.</p>', 'In March 2019 he came.'],
   ['On grace', '<p>2019</p><p>It is free.</p><p>More.</p>', 'It is free. More.'],
   ['On hope', 'By faith: we hope.', 'By faith: we hope.'],
-  ['By faith', 'By faith: we hope.', 'we hope.'],
+  ['On hope', 'On hope... We wait.', 'We wait.'],
   ['God’s grace', "God's grace. It is free.", 'It is free.'],
   ['Sermon: On hope', 'Sermon: On hope. It is free.', 'It is free.'],
 ])('with the title %j, the excerpt of %j is %j', (title, content, excerpt) => {

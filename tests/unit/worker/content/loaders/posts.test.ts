@@ -128,4 +128,5 @@ test('a post that the provider has under another id does not exist', async () =>
   respond(() => Response.json({ ...received, id: 123 }));
   expect(await visit('0123')).toEqual(notFound);
   expect(await visit('123')).toBe('there');
+  expect(await visit('12%2F3')).toEqual(notFound);
 });
