@@ -46,11 +46,11 @@ export function searchMeaning(
   const nearest = ranked.filter(({ score }) => score >= leastScore * Number(ranked[0]?.score));
   const exact = ranked.filter(({ share }) => share === 1);
   const isExact = exact.length > 0;
-  // Passages come after what has just these words as its name, and need half of their own in them.
+  // Passages come after what has just these words as its name, and need most of their own in them.
   const all =
     named.length > 0
       ? exact
-          .filter(({ entry, part }) => !isPassage(entry) || part >= 0.5)
+          .filter(({ entry, part }) => !isPassage(entry) || part > 0.5)
           .sort((a, b) => Number(isPassage(a.entry)) - Number(isPassage(b.entry)))
       : exact;
   const hasPost = exact.some(({ entry }) => isPost(entry));
