@@ -22,7 +22,7 @@ export function namedPassages(text: string): NamedPassages {
   const passages = ranked.filter(({ entry }) => referencesOf([entry]).length > 0);
   const exact = passages.filter(({ share }) => share === 1);
   const named = exact.filter(({ part }) => part >= 0.5).map(({ entry }) => entry);
-  const name = referencesOf([...placesNamed(wordsOf(text).join(' ')), ...named]);
+  const name = referencesOf([...placesNamed(wordsOf(text)), ...named]);
   if (name.length > 0) return { references: name, fit: 'name' };
   const nearest = (exact.length > 0 ? exact : passages).slice(0, maxNearest);
   return {

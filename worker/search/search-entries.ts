@@ -84,8 +84,8 @@ export function searchEntries(words: WordsByList): SearchEntries {
   return found;
 }
 
-/** Returns the places whose name has these words, as `wordsOf` returns them, separated by spaces. */
-export function placesNamed(words: string): Place[] {
-  const lines = linesByText.get(words) ?? [];
+/** Returns the places whose name is a text of these words. */
+export function placesNamed(words: readonly string[]): Place[] {
+  const lines = linesByText.get(words.join(' ')) ?? [];
   return lines.flatMap((line) => known[line]?.entry ?? []);
 }

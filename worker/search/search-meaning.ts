@@ -42,18 +42,15 @@ export function searchMeaning(
 ): SearchMeaning {
   const typed = [...new Set(searchWords(q))].slice(0, maxWords);
   const { ranked, spelled } = rankedEntries(entries, typed);
-  const words = wordsOf(q).join(' ');
-  const named = placesNamed(words);
-  const isLabel = named.some(({ text }) => wordsOf(text).join(' ') === words);
+  const named = placesNamed(wordsOf(q));
   const nearest = ranked.filter(({ score }) => score >= leastScore * Number(ranked[0]?.score));
   const exact = ranked.filter(({ share }) => share === 1);
   const isExact = exact.length > 0;
-  // Passages come after what has just these words as its name, and need half of their own in them. The label of a
-  // topic is enough.
+  // Passages come after what has just these words as its name, and need most of their own in them.
   const all =
     named.length > 0
       ? exact
-          .filter(({ entry, part }) => !isPassage(entry) || (part >= 0.5 && !isLabel))
+          .filter(({ entry, part }) => !isPassage(entry) || part > 0.5)
           .sort((a, b) => Number(isPassage(a.entry)) - Number(isPassage(b.entry)))
       : exact;
   const hasPost = exact.some(({ entry }) => isPost(entry));
