@@ -79,7 +79,7 @@ test.each([
     'a search',
     'thoughts,quotes,articles',
     3,
-    elsewhereKind.request({ list: 'quotes', q: 'Moses' }),
+    elsewhereKind.request({ list: 'quotes', q: 'Lazarus' }),
   ],
   ['a feed', 'articles', 0, feedKind.request({ list: 'articles', browse: {} })],
   ['a calendar', 'sundays', 0, calendarKind.request({ date: '', series: '' })],
