@@ -37,8 +37,11 @@ export function searchSuggestions(
   const passage = reference && passageChip(reference, known);
   const meaningOf = (text: string) => searchMeaning(text, list, searchEntries(known.words));
   const all = meaningOf(typed);
+  // Beside a passage, other words only find posts: 'psalm 23 sermon' does not mean the Sermon on the Mount.
   const found =
-    passage && !all.isExact ? { ...meaningOf(rest), corrected: undefined, isFar: false } : all;
+    passage && !all.isExact
+      ? { ...meaningOf(rest), places: [], corrected: undefined, isFar: false }
+      : all;
   const { places, corrected, isFar } = found;
   const ofWords = found.posts.flatMap(({ list, id }) => known.index.post(list, id) ?? []);
   const posts = ofWords.length > 0 ? ofWords : postsOfTopics(places, known.index);

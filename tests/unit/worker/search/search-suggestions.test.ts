@@ -40,6 +40,7 @@ test.each([
   ['sebastain', ['Proper 13: Why ask Sebastian?']],
   ['filippians', ['Thoughts on Philippians']],
   ['pebbels', ['Pebbles and ferns']],
+  ['romans 8 sermon', ['Thoughts on Romans 8']],
   ['what is in 1 cor 15:3-8', ['Thoughts on 1 Corinthians 15']],
   ['Romans 8 28 and pebble jars', ['Thoughts on Romans 8', 'Six jars of pebble']],
   ['why did Sebastian ask?', ['Proper 13: Why ask Sebastian?']],
