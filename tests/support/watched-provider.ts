@@ -39,10 +39,10 @@ export async function startWatchedProvider() {
     intercept(interception: Interception = () => undefined) {
       intercept = interception;
     },
-    /** Delays all responses until the returned function is called. */
-    hold(): () => void {
+    /** Delays the responses to paths that include `part` until the returned function is called. */
+    hold(part = ''): () => void {
       const { promise, resolve } = Promise.withResolvers<undefined>();
-      intercept = () => promise;
+      intercept = respondTo(part, () => promise);
       return () => resolve(undefined);
     },
     logins: () => requests.filter(({ path }) => path === '/v1/auth/login').length,

@@ -304,8 +304,7 @@ test('a double click sends a message once, which cannot change meanwhile, and th
     await openForm(page);
     await fillIn(page);
     newRequests();
-    const { promise, resolve: release } = Promise.withResolvers<undefined>();
-    site.provider.intercept(({ path }) => (path === '/v1/messages' ? promise : undefined));
+    const release = site.provider.hold('/v1/messages');
     await button.dblclick();
     await expect.poll(() => button.textContent()).toBe('Submitting...');
     expect(await button.getAttribute('aria-disabled')).toBe('true');
@@ -319,7 +318,7 @@ test('a double click sends a message once, which cannot change meanwhile, and th
     });
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => dialogs).toEqual(['beforeunload']);
-    release(undefined);
+    release();
     await snackbarMessage(page, 'Your message has been sent!', 'Messages').waitFor();
     await ready(page);
     expect(newRequests().filter((url) => url === '/contact')).toHaveLength(1);

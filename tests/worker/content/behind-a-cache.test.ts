@@ -45,13 +45,12 @@ describe.skipIf(nginx === undefined)('behind a standard HTTP cache', () => {
   });
 
   test('a streamed page starts before the provider responds, and is not stored', async () => {
-    const { promise: provided, resolve: respond } = Promise.withResolvers<undefined>();
-    site.provider.intercept(() => provided);
+    const respond = site.provider.hold();
     const { body } = await fetch(`${cache.url}/quotes?q=hope`, { headers: browser });
     let html = '';
     for await (const bytes of body ?? []) {
       html += Buffer.from(bytes).toString();
-      if (html.endsWith('Loading...</p>')) respond(undefined);
+      if (html.endsWith('Loading...</p>')) respond();
     }
     expect(html).toMatch(/Loading\.\.\.<\/p>[\s\S]*<\/html>$/);
     expect(html).not.toContain('>Error:');

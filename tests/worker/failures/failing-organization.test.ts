@@ -39,10 +39,9 @@ test('while the organization is not stored and has no response, pages have no fo
 
 test('a streamed handout waits for the organization, which the source of each post names', async () => {
   await emptyKv(site);
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  site.provider.intercept(({ path }) => (isOrganization(path) ? released : undefined));
+  const release = site.provider.hold('/v1/organizations/');
   const response = site.get(`/handout?posts=${samplePosts}`, browser);
-  const { html } = await readChunks(response, () => release(undefined));
+  const { html } = await readChunks(response, release);
   const sources = (await readPage(new Response(html))).texts('[data-source]');
   expect(sources.map((source) => source.split(',')[0])).toEqual(
     Array(3).fill('Areopagus Sample Ministry'),

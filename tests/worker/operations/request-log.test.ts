@@ -38,8 +38,7 @@ test("the id of a request is the Worker's own, and Cloudflare's stands beside it
 });
 
 test('a streamed page is logged when it ends, and also after a disconnect or for HEAD', async () => {
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  site.provider.intercept(() => released);
+  const release = site.provider.hold();
   const streamed = await site.get('/apologetics');
   const leaving = new AbortController();
   const headers = { 'User-Agent': browserUserAgent };
@@ -52,7 +51,7 @@ test('a streamed page is logged when it ends, and also after a disconnect or for
   expect((await lineOf(site, head)).status).toBe(200);
   expect(site.log.join()).not.toContain(streamed.headers.get('X-Request-Id'));
   await site.advance(400);
-  release(undefined);
+  release();
   await streamed.text();
   const line = await lineOf(site, streamed);
   expect(line.provider.calls).toBe(1);
