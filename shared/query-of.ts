@@ -6,8 +6,7 @@ export function queryOf(values: QueryValues): string {
   const entries = Object.entries(values).flatMap(([name, value = '']) =>
     [value].flat().flatMap((value) => (value ? [[name, value]] : [])),
   );
-  const query = `${new URLSearchParams(entries)}`;
-  return query && `?${query}`;
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
 }
 
 /** Returns a query in which the characters of passages and ids are not escaped (RFC 3986, section 3.4). */

@@ -26,14 +26,14 @@ export function replaceImage(element: Element): ElementContent[] | undefined {
 
 /** Removes the names of files that stand below missing images. */
 export function removeFileNames(tree: Root) {
-  let isMissing = false;
+  let image: Element | undefined;
   const visit = (node: RootContent) => {
     if (node.type === 'element') {
-      if (node.tagName === 'img') isMissing = !sourceOf(node.properties);
+      if (node.tagName === 'img') image = node;
       node.children.forEach(visit);
     } else if (node.type === 'text' && /\S/.test(node.value)) {
-      if (isMissing && fileName.test(node.value)) node.value = '';
-      isMissing = false;
+      if (image && fileName.test(node.value) && !sourceOf(image.properties)) node.value = '';
+      image = undefined;
     }
   };
   tree.children.forEach(visit);
@@ -42,9 +42,11 @@ export function removeFileNames(tree: Root) {
 /** The URL of an image; undefined if browsers elsewhere cannot show it. */
 export function sourceOf(properties: Properties): string | undefined {
   const { src, srcSet, dataSrcset, dataSrc, dataLazySrc, dataOriginal } = properties;
-  const isPlaceholder = !safeSource(src) || placeholder.test(String(src));
+  const own = safeSource(src);
+  const isPlaceholder = !own || placeholder.test(String(src));
   const largest = isPlaceholder ? [dataSrcset, srcSet].map(largestOf) : [];
-  return [dataSrc, dataLazySrc, dataOriginal, ...largest, src].map(safeSource).find(Boolean);
+  const others = [dataSrc, dataLazySrc, dataOriginal, ...largest].map(safeSource);
+  return others.find(Boolean) ?? own;
 }
 
 /** The candidate of a `srcset` with the highest width or density. */

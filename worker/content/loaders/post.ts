@@ -23,6 +23,8 @@ export const post = fullPost(postKind, 'single');
 export const handoutPost = fullPost(handoutPostKind, 'inHandout');
 
 /** In the cache, a post that does not exist is null. */
+const storedSchema = z.nullable(articleSchema);
+
 function fullPost(
   kind: ContentKind<PostReference, Article>,
   form: 'single' | 'inHandout',
@@ -48,7 +50,7 @@ function fullPost(
             return null;
           }
         },
-        schema: z.nullable(articleSchema),
+        schema: storedSchema,
         canBeMadeUp: true,
       });
       return mapLookup(found, (post) => (post ? { data: post } : { error: notFound }));

@@ -99,6 +99,8 @@ export const feed = storedLoader({
   },
 });
 
+const summarySchema = z.nullable(postSummarySchema);
+
 export const featured = storedLoader({
   kind: featuredKind,
   tags: () => ['articles'],
@@ -109,10 +111,12 @@ export const featured = storedLoader({
       const { listed } = await import('../sanitized-posts.ts');
       return posts[0] ? listed.articles(posts[0]) : null;
     },
-    schema: z.nullable(postSummarySchema),
+    schema: summarySchema,
     canBeMadeUp: false,
   }),
 });
+
+const resourceSchema = z.nullable(postSchema);
 
 /** Null for a label that is not one of the resources page. */
 export const resource = storedLoader({
@@ -128,7 +132,7 @@ export const resource = storedLoader({
         const { resource } = await import('../sanitized-posts.ts');
         return posts[0] ? resource(posts[0]) : null;
       },
-      schema: isOfPage ? z.nullable(postSchema) : undefined,
+      schema: isOfPage ? resourceSchema : undefined,
       canBeMadeUp: false,
     };
   },

@@ -12,6 +12,8 @@ import type { Week } from '../../sundays/sundays.ts';
 import { indexLoader, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
 
+const daysSchema = z.array(shortDaySchema);
+
 /** It is on the home page: with KV, a new isolate needs neither the index nor the lectionary for it. */
 export const sunday = storedLoader({
   kind: sundayKind,
@@ -22,7 +24,7 @@ export const sunday = storedLoader({
       const { coming } = await sundays();
       return coming(await (await crawled()).index());
     },
-    schema: z.array(shortDaySchema),
+    schema: daysSchema,
     canBeMadeUp: false,
   }),
 });
