@@ -16,7 +16,6 @@ type FilterBoxProps = {
   hint?: ReactNode;
   /** The announcement of the result, after a pause in the input; null until the result is known. */
   announcement: string | null;
-  onFocus?: () => void;
   /** Returns the URL to which Enter leads, if there is one. */
   onEnter: (form: HTMLFormElement) => string | undefined | Promise<string | undefined>;
 };
@@ -29,7 +28,6 @@ export function FilterBox({
   name = filterParameter,
   hint,
   announcement,
-  onFocus,
   onEnter,
 }: FilterBoxProps) {
   const { list, browse } = useAtomValue(browsedListAtom);
@@ -73,7 +71,6 @@ export function FilterBox({
         autoComplete="off"
         maxLength={filterLength}
         value={filter}
-        onFocus={onFocus}
         onChange={(event) => setFilter(event.target.value)}
       />
       <button type="submit" className="secondary unscripted">

@@ -1,4 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import {
@@ -49,6 +50,11 @@ export function ScripturePanel() {
   const load = useSetAtom(loadPassageReaderAtom);
   const announce = useSetAtom(announcementAtom);
 
+  // What was typed before hydration needs the parser, too.
+  useEffect(() => {
+    if (text && !reader) load().catch(() => {});
+  }, [text, reader, load]);
+
   async function enter(form: HTMLFormElement, bookCount: number) {
     if (!text.trim()) return undefined;
     try {
@@ -82,7 +88,6 @@ export function ScripturePanel() {
             </>
           }
           announcement={reader && announcementFor(passage, bookCount)}
-          onFocus={() => load().catch(() => {})}
           onEnter={(form) => enter(form, bookCount)}
         />
       )}
