@@ -43,9 +43,9 @@ const patterns = {
     toVerse: String.raw`${gap}:${gap}|\.|,?${gap}(?:verses?|vv?\.?)${gap}|(?<=[clxviCLXVI])[.,]${gap}`,
     toFirstVerse: String.raw`,(?=\d)`,
     to: String.raw`${gap}(?:\p{Dash}|(?:to|through|thru)\s)${gap}`,
-    // A note can stand before it (worker/scripture/text-runs.ts).
-    separator: String.raw`(?:(?<=f)\.)?\u2060?${gap}(?:(?<mark>[,;/])${gap}(?:(?:and|&)${gap})?|and\s|&\s?)`,
-    end: String.raw`(?!\p{L}|-\p{Ll}|-?[\d@#$%]|${gap}:${gap}\d|\.\d)`,
+    // A note can stand before it (worker/scripture/text-runs.ts). After chapter and comma, a period separates verses: '5,3.5'.
+    separator: String.raw`(?:(?<=f)\.)?\u2060?${gap}(?:(?<mark>[,;/])${gap}(?:(?:and|&)${gap})?|and\s|&\s?|(?<=\d,\d{1,3})\.(?=\d{1,3}(?![\d.,:])))`,
+    end: String.raw`(?!\p{L}|-\p{Ll}|-?[\d@#$%]|${gap}:${gap}\d|(?<!\d,\d{1,3})\.\d)`,
   }),
 };
 

@@ -53,6 +53,10 @@ test.each([
     'Acts 16:16-40; Acts 23:4; Romans 8:28-39; Romans 9:1',
   ],
   ['Isaiah 55,1 and Isa 52,13-53,12', 'Isaiah 55:1; Isaiah 52:13-53:12'],
+  [
+    'Mt 5,3.5; Rom 1,16.18-20 and Gen 1,1.3.5',
+    'Matthew 5:3; Matthew 5:5; Romans 1:16; Romans 1:18-20; Genesis 1:1',
+  ],
   ['Psalm 119,105; Psalms 2,110', 'Psalm 119:105; Psalm 2; Psalm 110'],
   [
     'Nu 21:4; Ne 8:8; Ec 3:11; Ac 17:28; Act. 17:28',
