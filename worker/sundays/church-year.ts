@@ -47,9 +47,7 @@ export function churchYear(adventYear: number): ChurchDay[] {
   const first = firstAdvent(adventYear);
   const next = firstAdvent(adventYear + 1);
   const days = [...feasts(adventYear), ...sundays(first, next)];
-  return days
-    .filter(({ day }) => day >= first && day < next)
-    .sort((a, b) => a.day - b.day || rank(a) - rank(b));
+  return days.sort((a, b) => a.day - b.day || rank(a) - rank(b));
 }
 
 function rank({ name }: ChurchDay): number {
