@@ -50,7 +50,7 @@ export function ScripturePanel() {
   const load = useSetAtom(loadPassageReaderAtom);
   const announce = useSetAtom(announcementAtom);
 
-  // What was typed before hydration needs the parser, too.
+  // Any text needs the parser: it can also be typed before hydration, or come from the URL.
   useEffect(() => {
     if (text && !reader) load().catch(() => {});
   }, [text, reader, load]);

@@ -9,7 +9,7 @@ test.each([
   [
     'walking on moon',
     'nearest',
-    ['Matthew 14:22-33; Mark 6:45-52; John 6:16-21', ...['Genesis 5:18-32', 'Micah 6:6-8']],
+    ['Matthew 14:22-33; Mark 6:45-52; John 6:16-21', 'Genesis 5:18-32', 'Micah 6:6-8'],
   ],
   ['luke', 'nearest', []],
   ['zzz', 'nearest', []],
