@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
-import { citedPassages } from '../../../../worker/scripture/cited-passages.ts';
+import {
+  citedPassages,
+  impossibleReferences,
+  mainChapters,
+} from '../../../../worker/scripture/cited-passages.ts';
+
+const treeOf = (markup: string) => sanitize(markup, 2, 'post-1.').tree;
 
 function cited(title: string, markup: string) {
-  return citedPassages(title, sanitize(markup, 2, 'post-1.').tree).map(referenceText);
+  return citedPassages(title, treeOf(markup)).map(referenceText);
 }
 
 test('the passages of the title and the text of a post are cited, each verse once, in order', () => {
@@ -31,9 +37,11 @@ test.each([
 
 test.each([
   '<p>John 17 boxes</p>',
+  '<p>Meet John 17, our dog</p>',
   '<script>"(John 17)"</script><style>/* John 17:1 */</style><noscript>John 17:1</noscript>',
   '<!-- John 17:1 --><img src="https://x.example/a.png" alt="John 17:1"><template>John 17:1</template>',
   '<p>In John</p><p>17:1</p>',
+  '<ul><li>In John<ul><li>x</li></ul>17:1</li></ul>',
   '<p style="display: none">John 17:1</p><p hidden>John 17:1</p>',
   '<svg><title>John 17:1</title><style>John 17:1</style></svg>',
   '',
@@ -43,4 +51,18 @@ test.each([
 
 test('of a post that is reduced to its text, the passages of the title and the text are cited', () => {
   expect(cited('Mark 4', `${'<div>'.repeat(300)}John 17:1`)).toEqual(['Mark 4', 'John 17:1']);
+});
+
+test('the main chapters are that of the first reference and the one that is cited most', () => {
+  const markup = '<p>John 3:99; Acts 2; John 17:1, 3; Mark 4:1; John 17:5; Mark 4:2</p>';
+  expect(mainChapters('On Psalm 23', treeOf(markup))).toEqual(['Psalms 23', 'John 17']);
+  expect(mainChapters('On prayer', treeOf('John 17:1'))).toEqual(['John 17']);
+  expect(mainChapters('On prayer', treeOf('John 3:99'))).toEqual([]);
+});
+
+test('references to verses that do not exist are named with what exists', () => {
+  expect(impossibleReferences('1 Cor. 17:1', treeOf('<p>John\n  3:99 and Acts 2</p>'))).toEqual([
+    '“1 Cor. 17:1” (1 Corinthians has 16 chapters)',
+    '“John 3:99” (John 3 has 36 verses)',
+  ]);
 });

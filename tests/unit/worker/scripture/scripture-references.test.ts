@@ -39,6 +39,8 @@ test.each([
   ['ISAIAH 53 came true, as in  the\nbook of John 3.', 'Isaiah 53; John 3'],
   ['Rom 8:28 is read; Mark 4, our dog; meet Mark 5, too', 'Romans 8:28'],
   ['John 3:16 at 5 pm', 'John 3:16'],
+  ['Romans 8:28, 7 p.m.; Acts 2:1, 9pm; Mark 4:1, 3 o’clock', 'Romans 8:28; Acts 2:1; Mark 4:1'],
+  ['Romans 8:28, 9:1 Moses wrote', 'Romans 8:28; Romans 9:1'],
   ['Proper 28 Matthew 25:14-30', 'Matthew 25:14-30'],
   ['March 4 John 2:13-22', 'John 2:13-22'],
   ['lesson 4 John 4:1', 'John 4:1'],
@@ -140,6 +142,7 @@ test.each([
   ['Jonah 2 as History', 'Jonah 2'],
   ['Why I Left My Job at 40', ''],
   ['Ruth, 4 Years Later', ''],
+  ['The PS5 and I', ''],
   ['Acts 2 Days Later', ''],
 ])('the references in the title %j are %s', (title, references) => {
   expect(referencesIn(title, true)).toBe(references);
