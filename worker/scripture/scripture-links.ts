@@ -59,7 +59,7 @@ function linkedWithin(
     place += runText(node).length;
     const within: ScriptureReference[] = [];
     for (let it = references[next]; it && it.index < place; it = references[++next]) {
-      const isWithin = it.index >= begin && it.index + it.text.length <= place;
+      const isWithin = it.index + it.text.length <= place;
       (isWithin && node.type === 'element' ? within : across).push(it);
     }
     if (node.type === 'element' && within.length > 0)

@@ -41,7 +41,6 @@ test.each([
   '<script>"(John 17)"</script><style>/* John 17:1 */</style><noscript>John 17:1</noscript>',
   '<!-- John 17:1 --><img src="https://x.example/a.png" alt="John 17:1"><template>John 17:1</template>',
   '<p>In John</p><p>17:1</p>',
-  '<ul><li>In John<ul><li>x</li></ul>17:1</li></ul>',
   '<p style="display: none">John 17:1</p><p hidden>John 17:1</p>',
   '<svg><title>John 17:1</title><style>John 17:1</style></svg>',
   '',
@@ -57,6 +56,8 @@ test('the main chapters are that of the first reference and the one that is cite
   const markup = '<p>John 3:99; Acts 2; John 17:1, 3; Mark 4:1; John 17:5; Mark 4:2</p>';
   expect(mainChapters('On Psalm 23', treeOf(markup))).toEqual(['Psalms 23', 'John 17']);
   expect(mainChapters('On prayer', treeOf('John 17:1'))).toEqual(['John 17']);
+  const list = '<ul><li>John 3:16<ul><li>Mark 4:1, 3</li></ul></li></ul>';
+  expect(mainChapters('On prayer', treeOf(list))).toEqual(['John 3', 'Mark 4']);
   expect(mainChapters('On prayer', treeOf('John 3:99'))).toEqual([]);
 });
 
