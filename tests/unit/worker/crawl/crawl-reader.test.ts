@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listNames } from '../../../../shared/content/lists.ts';
 import { type CrawlReader, createCrawlReader } from '../../../../worker/crawl/crawl-reader.ts';
+import { labelPages } from '../../../../worker/crawl/label-crawl.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
 
 const minute = 60_000;
@@ -99,4 +100,16 @@ test('if KV fails for one value from the start, the posts of the other lists are
   failing.clear();
   time += 5 * minute;
   expect(await titles()).toEqual(['thoughts', 'quotes', 'articles']);
+});
+
+test('the progress is complete when all posts and all labels are known', async () => {
+  expect(await reader.progress()).toEqual({ isComplete: false, posts: 3, labels: 0 });
+  const labels = Object.fromEntries(labelPages.map(({ path }) => [path, { dueAt: 1 }]));
+  kv.set('crawl labels', labels);
+  reader.expire();
+  const count = labelPages.length;
+  expect(await reader.progress()).toEqual({ isComplete: true, posts: 3, labels: count });
+  storeList('articles', ['a', 'b'], false);
+  reader.expire();
+  expect(await reader.progress()).toEqual({ isComplete: false, posts: 4, labels: count });
 });

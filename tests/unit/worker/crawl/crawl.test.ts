@@ -339,6 +339,7 @@ test('while the provider fails, a run ends after three calls, throws, and loses 
   intercept = failing(() => true);
   await expect(run()).rejects.toThrow('All calls of the crawl failed.');
   expect(requests).toHaveLength(runLimits.failures);
+  expect(writtenKeys).toEqual([]);
   expect(events.at(-1)).toEqual({ event: 'crawl-failed', error: expect.stringContaining('400') });
   expect(kv).toEqual(before);
 });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { type CrawledPost, readPost } from '../../../../worker/crawl/crawled-post.ts';
+import {
+  type CrawledPost,
+  crawledPostsSchema,
+  readPost,
+} from '../../../../worker/crawl/crawled-post.ts';
 import type { ReceivedPost } from '../../../../worker/provider/wire-schemas.ts';
 
 const post: ReceivedPost = {
@@ -27,4 +31,12 @@ test.each<Partial<ReceivedPost>>([
   const now = await read(changed, known);
   expect(now).not.toEqual(known);
   expect(now).toEqual(await read(changed));
+});
+
+test('stored posts are read, and other values are not', async () => {
+  const isRead = (value: unknown) => crawledPostsSchema.safeParse(value).success;
+  const known = await read();
+  expect([[], [known]].map(isRead)).toEqual([true, true]);
+  const others = [null, {}, [known, null], [{ title: '' }], [{ passages: [] }]];
+  expect(others.map(isRead)).toEqual(others.map(() => false));
 });

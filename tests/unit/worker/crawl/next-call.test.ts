@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listNames } from '../../../../shared/content/lists.ts';
 import { labelPages } from '../../../../worker/crawl/label-crawl.ts';
 import { newListCrawl } from '../../../../worker/crawl/list-crawl.ts';
 import { type CompletedCall, type CrawlRun, nextCall } from '../../../../worker/crawl/next-call.ts';
@@ -52,4 +53,14 @@ test('without a label that is due, walks have all calls, and one that failed has
 
 test('each list whose first page has changed needs two of the calls', () => {
   expect(callsOf({ ...newRun(), changed: ['quotes', 'articles'] })).toHaveLength(12 - 4);
+});
+
+test.each([
+  [2, 'label'],
+  [3, undefined],
+])('after %i calls that failed, the next one is %s', (count, kind) => {
+  const calls = listNames.map((list, i): CompletedCall => {
+    return { kind: 'first-page', list, hasFailed: i < count };
+  });
+  expect(nextCall({ ...newRun(), calls }, now)?.kind).toBe(kind);
 });

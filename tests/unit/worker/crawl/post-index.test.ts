@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListName } from '../../../../shared/content/lists.ts';
 import { listHref } from '../../../../shared/pages/list-href.ts';
+import { readPassages } from '../../../../shared/scripture/passage.ts';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
 import { type CrawledPost, readPost } from '../../../../worker/crawl/crawled-post.ts';
 import type { LabelCrawl } from '../../../../worker/crawl/label-crawl.ts';
@@ -70,15 +71,20 @@ test('a thought is on the chapters of its labels of which it cites no verses, an
   const content = 'For God so loved the world (John 3:16).';
   const cited = await crawled({ content });
   const truth = { dueAt: 1, posts: ['17'] };
-  const { posts } = indexOf(
+  const index = indexOf(
     { thoughts: [cited], quotes: [cited] },
     { ...labels, '/quotes?label=Truth': truth },
   );
+  const { posts } = index;
   expect(posts.map(({ labels }) => labels)).toEqual([['John 3', 'Romans 8'], ['Truth']]);
   expect(posts.map((post) => passagesOf(post).map(referenceText))).toEqual([
     ['John 3:16', 'Romans 8'],
     ['John 3:16'],
   ]);
+  const counts = ['John 3:16', 'John 3:1', 'Romans 8:39', 'Romans 9'].map((passage) =>
+    index.countOn(readPassages(passage)?.passages ?? []),
+  );
+  expect(counts).toEqual([2, 1, 1, 0]);
 });
 
 test('the index is complete when a walk of each list has seen at least half of its posts', async () => {
@@ -95,15 +101,19 @@ test('the index is complete when a walk of each list has seen at least half of i
 
 test.each([
   ['a part of them', [5, 14], 5, ['Genesis 1:6-15']],
+  ['the first verse', [1, 10], 1, ['Genesis 1:2-11']],
+  ['the last verse', [19, 25], 1, ['Genesis 1:20-26']],
   ['both of them', [1, 40], 13, ['Genesis 1:2-2:10']],
   ['one of them in two passages', [1, 10, 11, 18], 9, ['Genesis 1:2-11', 'Genesis 1:12-19']],
   ['both in one of three passages', [8, 9, 12, 40, 60, 61], 11, ['Genesis 1:13-2:10']],
 ])('a post on %s is found, with the number of its verses', (_, passages, common, cited) => {
   const index = inIndex([{ passages }, { passages: [1, 9, 20, 29] }]);
-  const found = postsOn(index, [
+  const ranges = [
     { first: 10, last: 19 },
     { first: 30, last: 32 },
-  ]);
+  ];
+  expect(index.countOn(ranges)).toBe(1);
+  const found = postsOn(index, ranges);
   expect(found).toMatchObject([{ common }]);
   expect(found[0]?.cited.map(referenceText)).toEqual(cited);
 });

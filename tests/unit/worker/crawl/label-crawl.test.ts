@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import {
+  type LabelCrawl,
+  labelCrawlSchema,
+  labelPages,
+  nextLabel,
+  recordLabel,
+  recordLabelFailure,
+} from '../../../../worker/crawl/label-crawl.ts';
+
+const hour = 60 * 60_000;
+const now = Date.UTC(2026, 0, 1);
+const [page, other] = labelPages as [(typeof labelPages)[0], (typeof labelPages)[0]];
+const published = '2026-03-01T10:00:00Z';
+
+test.each([
+  [
+    'the first of more pages',
+    { posts: [{ id: '1', published }], nextPageToken: '10' },
+    { count: 'more', newest: Date.parse(published), posts: ['1'] },
+  ],
+  ['a post without a date', { posts: [{ id: '1', published: null }] }, { count: 1, newest: null }],
+  ['no posts', { posts: [], nextPageToken: '10' }, { count: 0, posts: [] }],
+])('of a label, %s has the count, the posts and the newest date', (_, received, expected) => {
+  const labels: LabelCrawl = {};
+  recordLabel(labels, page, received, now);
+  expect(labels[page.path]).toMatchObject({ readAt: now, ...expected });
+  expect('newest' in (labels[page.path] ?? {})).toBe('newest' in expected);
+});
+
+test('the next label is the one that is due the longest, and one that failed is due an hour later', () => {
+  const labels = Object.fromEntries(labelPages.map(({ path }) => [path, { dueAt: now + hour }]));
+  expect(nextLabel(labels, now)).toBeUndefined();
+  expect(nextLabel({ ...labels, [other.path]: { dueAt: now } }, now)).toBe(other);
+  const due = {
+    ...labels,
+    [page.path]: { dueAt: now, count: 2 },
+    [other.path]: { dueAt: now - 1 },
+  };
+  expect(nextLabel(due, now)).toBe(other);
+  recordLabelFailure(due, other, now);
+  expect(nextLabel(due, now)).toBe(page);
+  recordLabelFailure(due, page, now);
+  expect(due[page.path]).toEqual({ dueAt: now + hour, count: 2 });
+});
+
+test.each([null, 'labels', { '/a': null }, { '/a': { dueAt: 1 }, '/b': {} }])(
+  'the stored value %j is none of labels',
+  (value) => {
+    expect(labelCrawlSchema.safeParse(value).success).toBe(false);
+  },
+);
