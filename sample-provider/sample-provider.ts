@@ -7,7 +7,7 @@ import type { ProviderContent, ProviderOptions } from './provider-options.ts';
 
 export type SampleProviderOptions = SampleContentOptions &
   Partial<Pick<ProviderOptions, 'clientId' | 'clientSecret' | 'blogs' | 'acceptsMessages'>> & {
-    /** By default the content that the build embeds, or else the sample content. */
+    /** The content; by default that which the build embeds, or else the sample content. */
     content?: ProviderContent | undefined;
   };
 

@@ -17,7 +17,7 @@ declare const dataType: unique symbol;
 type KindDefinition<Params> = {
   /** The pattern of the path (react-router), case-sensitive. Without one, the kind is not in the JSON API. */
   path?: string;
-  /** Without it, the path is the only URL. */
+  /** The URL of the parameters. Without this function, the path is the only URL. */
   url?(params: Params): string;
   /** The inverse of `url`, from the decoded parameters of the path. Undefined if the URL is not one of the kind. */
   parse?(path: PathParams, query: URLSearchParams): Params | undefined;
@@ -27,7 +27,7 @@ type KindDefinition<Params> = {
 export type ContentKind<Params, Data> = Required<Omit<KindDefinition<Params>, 'url'>> & {
   name: string;
   request(params: Params): ContentRequest<Data, Params>;
-  /** Only the type of the data: no kind has this property. */
+  /** The type of the data. No kind has this property. */
   readonly [dataType]?: Data;
 };
 

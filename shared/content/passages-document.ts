@@ -7,13 +7,13 @@ import type { PostLink } from './post.ts';
 export type PassagesDocument = {
   /** 'Passages', 'Isaiah', or 'Isaiah 53:4–6' with an en dash. */
   title: string;
-  /** Of the page, in plain text. Typed passages, and books that no post cites, have none. */
+  /** The description of the page, in plain text. Typed passages, and books that no post cites, have none. */
   description?: string;
   notes: string[];
   sections: PassagesSection[];
 };
 
-/** Its title may be a link. It has posts, or places with posts. */
+/** A section with posts, or with places that have posts. Its title may be a link. */
 export type PassagesSection = {
   title: string;
   href?: string;

@@ -29,7 +29,7 @@ function parseReference({ list, postId = '' }: PathParams): PostReference | unde
 export type PostLink = {
   list: ListName;
   id: string;
-  /** In one line; a post without a title has 'Untitled'. */
+  /** The title in one line; 'Untitled' for a post without one. */
   title: string;
   /** The passages for which it is listed: 'Isaiah 64:1–9, 12', with an en dash. */
   reference?: string;

@@ -9,11 +9,11 @@ export type SearchSuggestions = {
   /** Passages, and books of the Bible. */
   scripture: LinkItem[];
   topics: LinkItem[];
-  /** Those of the searched list first. */
+  /** The found posts, those of the searched list first. */
   posts: PostLink[];
   /** The search with its misspelled words as names and titles have them. */
   corrected?: { text: string; href: string };
-  /** Whether they are only near to the words, and shown only if the search finds no post. */
+  /** Whether the suggestions are only near to the words, and shown only if the search finds no post. */
   isDidYouMean?: true;
 };
 

@@ -52,14 +52,14 @@ export type ReadingDetails = {
   text: string;
   /** Whether it may be read instead of the one before it. */
   isAlternative: boolean;
-  /** Of all its verses: 'Mark 2:23-28; 3:1-6'. Empty for a book that is not one of the 66. */
+  /** All verses of the reading: 'Mark 2:23-28; 3:1-6'. Empty for a book that is not one of the 66. */
   reference: string;
   /** The page of its verses; undefined if it would be empty. */
   href: string | undefined;
   groups: PostGroup[];
   /** The posts on it that are shown above. */
   above: PostLink[];
-  /** If no post is on it, and all posts are known: the nearest chapters with posts. */
+  /** The nearest chapters with posts, if no post is on the reading, and all posts are known. */
   nearest: LinkItem[] | undefined;
 };
 

@@ -9,7 +9,7 @@ const path = '/contact';
 
 export const contactPage = definePage<{ about?: string }, 'contact'>('contact', {
   path,
-  /** Only the URL of a single post, without the origin, is what a message can be about. */
+  /** A message can be about the URL of a single post, without the origin, and nothing else. */
   parse(query) {
     const about = query.get(aboutParameter) ?? '';
     const post = postAt(about);

@@ -182,7 +182,7 @@ function beginsSeveralNames(text: string): boolean {
   return matches.length > 1 && !matches.some(({ name }) => name === text);
 }
 
-/** They are other words, or short for several names. */
+/** Names that are other words, or short for several names. */
 const ambiguousNames = ['at', 'ez', 'hb', 'he', 'mr', 'so'];
 
 /** Returns the code of the book with this name, or of the only one with nearly this name. */
@@ -192,7 +192,7 @@ function bookOf(name: string): string | undefined {
   return book && isBookName(name, book) ? book : misspelledBook(name.replaceAll(' ', ''));
 }
 
-/** One letter may be wrong in names of five letters and more, two in names of seven and more. */
+/** Returns the code of a book whose name is misspelled: by one letter in names of five letters and more, by two in names of seven and more. */
 function misspelledBook(typed: string): string | undefined {
   const near = new Map<string, number>();
   const names = [...bookNames, ['psa', 'psalm'], ['sng', 'song of solomon']];

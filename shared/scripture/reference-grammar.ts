@@ -12,7 +12,7 @@ import { chapterCount, type Place, type VerseRange, versesOf, withFollowing } fr
 export type Mode = 'typed' | 'text';
 
 export type Range = {
-  /** Its start in the text; UTF-16 code units. */
+  /** The start of `text` in the whole text; UTF-16 code units. */
   index: number;
   text: string;
   place: Place;

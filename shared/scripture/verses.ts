@@ -175,7 +175,7 @@ export function mergeRanges(ranges: readonly VerseRange[]): VerseRange[] {
   return merged;
 }
 
-/** As `mergeRanges`; a range and the one that follows it are one, too. */
+/** Merges ranges as `mergeRanges` does. A range and the one that follows it are one, too. */
 export function mergeAdjacent(ranges: readonly VerseRange[]): VerseRange[] {
   const longer = mergeRanges(ranges.map(({ first, last }) => ({ first, last: last + 1 })));
   return longer.map(({ first, last }) => ({ first, last: last - 1 }));

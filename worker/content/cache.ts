@@ -37,7 +37,7 @@ type ContentCacheOptions = {
 type Entry<T> = Stored<T> & {
   /** When the entry in KV was stored; undefined if KV has none. */
   writtenAt?: number | undefined;
-  /** It is revalidated no earlier. */
+  /** The earliest time of the next revalidation. */
   retryAt?: number;
   /** What a computed value was computed from. */
   input?: unknown;

@@ -64,7 +64,7 @@ export function createContentService(sources: Sources) {
   };
 }
 
-/** It does not depend on the provider. */
+/** Returns an error that does not depend on the provider, and never gets old. */
 function failed(error: ContentError): Stored<Result<never>> {
   return { value: { error }, storedAt: Number.POSITIVE_INFINITY };
 }

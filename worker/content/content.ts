@@ -4,7 +4,7 @@ import { cachePolicy } from './cache-policy.ts';
 /** A value from the cache. This is all that is stored of a content. */
 export type Stored<T> = {
   value: T;
-  /** When the provider sent it, or confirmed it; ms since the epoch. */
+  /** When the provider sent or confirmed the value; ms since the epoch. */
   storedAt: number;
 };
 
@@ -38,12 +38,12 @@ export type Freshness = {
   ttl: number;
   /** Whether all contents were found. */
   isComplete: boolean;
-  /** Those of all contents, each once. */
+  /** The tags of all contents, each once. */
   tags: readonly string[];
 };
 
 /**
- * @param contents those of a response; undefined while pending
+ * @param contents the contents of a response; undefined while pending
  * @param now ms since the epoch
  */
 export function freshness(

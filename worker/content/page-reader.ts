@@ -14,7 +14,7 @@ export function createPageReader(service: ContentService) {
   /** All requests in their order, by URL. */
   const loads = new Map<string, Promise<Content<unknown>>>();
   const loaded = new Map<string, Content<unknown>>();
-  /** They resolve soon. What is cached has loaded then. */
+  /** The lookups in the cache, which end soon. Cached content has loaded by then. */
   const lookups: Promise<unknown>[] = [];
 
   function load(request: ContentRequest): Promise<Content<unknown>> {

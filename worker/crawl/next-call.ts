@@ -32,11 +32,11 @@ export type CompletedCall = Call & { hasFailed: boolean };
 export type CrawlRun = {
   lists: ListCrawls;
   labels: LabelCrawl;
-  /** In their order. */
+  /** The calls in their order. */
   calls: readonly CompletedCall[];
   /** The lists whose first pages have changed. */
   changed: readonly ListName[];
-  /** Of the new and changed posts, in UTF-16 code units. */
+  /** The length of the new and changed posts; UTF-16 code units. */
   markup: number;
 };
 

@@ -20,7 +20,7 @@ const listWordsSchema = z.object({
 
 type ListWords = z.infer<typeof listWordsSchema>;
 
-/** Those of a list without posts. */
+/** The words of a list without posts. */
 export const noWords: ListWords = { ids: '', titles: '', names: '' };
 
 export type WordsByList = Record<ListName, ListWords>;

@@ -1,5 +1,5 @@
 export const atomFormat = {
-  /** Used in the titles of links. */
+  /** The name in the titles of links. */
   name: 'Atom',
   file: 'feed.xml',
   type: 'application/atom+xml',

@@ -15,7 +15,7 @@ export type RenderedPage = { status: number; body: string | AsyncIterable<string
 type PageOptions = {
   site: Site;
   route: Route;
-  /** Its content has loaded as far as the page waits for it (`PageReader.load`). */
+  /** A reader whose content has loaded as far as the page waits for it (`PageReader.load`). */
   reader: PageReader;
   /** Called with an error that occurs after the first part has been sent. */
   onStreamError: (error: unknown) => void;

@@ -33,7 +33,7 @@ function matches(etag: string, ifNoneMatch = ''): boolean {
   return tags.some((tag) => tag === '*' || `W/${tag.replace(/^W\//, '')}` === etag);
 }
 
-/** Of a complete response. */
+/** The `Cache-Control` of a complete response. */
 export function contentCacheControl({ age }: Freshness): string {
   return age < cachePolicy.freshLifetime ? cacheControl.complete : cacheControl.stale;
 }

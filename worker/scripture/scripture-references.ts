@@ -7,7 +7,7 @@ import { isOtherWork } from './other-works.ts';
 import { lineBreak } from './text-runs.ts';
 
 export type FoundReference = {
-  /** Its start in the text; UTF-16 code units. */
+  /** The start of `text` in the whole text; UTF-16 code units. */
   index: number;
   text: string;
   place: Place;
@@ -27,7 +27,7 @@ const nameBeforeNumber = new RegExp(
     String.raw`(?<point>\.?)(?<chapter>${chapterWord})(?<space>${gap})(?<roman>(?:${romanInText})[.,:]${gap})?\d$`,
   'u',
 );
-/** Not who speaks or acts in a verse: 'Ephesians 2:8, 9 Paul says'. */
+/** A name after a number, but not of one who speaks or acts in a verse: 'Ephesians 2:8, 9 Paul says'. */
 const otherName = /^\s+(?!(?:Christ|God|Jesus|Paul)\b)\p{Lu}/u;
 /** Matched first, because a text has fewer numbers than capitalized words. */
 const numberAfterWord = /\d(?<=(?:[\p{L}.]|[clxviCLXVI][,:])\s{0,40}\d)/gu;

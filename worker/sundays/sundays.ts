@@ -72,7 +72,7 @@ export function createSundays({ settings, today, now }: SundaysOptions) {
 
     twoChurchYears,
 
-    /** This week and the last one; empty without a lectionary. */
+    /** Returns this week and the last one; nothing without a lectionary. */
     weeks(index: PostIndex): Week[] {
       if (!lectionary) return [];
       const monday = today() - ((weekday(today()) + 6) % 7);

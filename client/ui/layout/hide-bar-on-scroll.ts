@@ -17,7 +17,7 @@ export function hideBarOnScroll(store: PageStore, signal: AbortSignal) {
     last = now;
   }
 
-  /** Until the frame after the next one, which has the scroll event. */
+  /** A navigation lasts until the frame after the next one, which has the scroll event. */
   function expectNavigation() {
     isNavigation = true;
     requestAnimationFrame(() =>

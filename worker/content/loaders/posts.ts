@@ -138,7 +138,7 @@ export const resource = storedLoader({
   },
 });
 
-/** From the crawl. Equal counts stay the same object when KV is read again. */
+/** The counts of labels, as the crawl found them. Equal counts stay the same object when KV is read again. */
 export const labels: Loader<{ list: ListName }, LabelCounts> = {
   kind: labelsKind,
   tags: ({ list }) => [list],

@@ -56,7 +56,7 @@ export const elsewhere: Loader<SearchResultsParams, FoundElsewhere[]> = {
   },
 };
 
-/** One object, so that a page that was rendered with it stays valid. */
+/** The result without a list. It is one object, so that a page that was rendered with it stays valid. */
 const nowhere: Stored<Result<FoundElsewhere[]>> = {
   value: { data: [] },
   storedAt: Number.POSITIVE_INFINITY,
@@ -78,7 +78,7 @@ async function countOthers(
   return { value: { data: found.flat() }, storedAt: sources.now() };
 }
 
-/** With the names in posts, the thesaurus and the names of passages. */
+/** What a search may mean, by the names in posts, the thesaurus and the names of passages. */
 export const suggestions = indexLoader({
   kind: suggestionsKind,
   tags: () => [tags.passages],

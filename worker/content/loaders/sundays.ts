@@ -14,7 +14,7 @@ import { tags } from '../tags.ts';
 
 const daysSchema = z.array(shortDaySchema);
 
-/** It is on the home page: with KV, a new isolate needs neither the index nor the lectionary for it. */
+/** The next Sunday. It is on the home page: with KV, a new isolate needs neither the index nor the lectionary for it. */
 export const sunday = storedLoader({
   kind: sundayKind,
   tags: () => [tags.sundays],
@@ -46,7 +46,7 @@ export const calendar = indexLoader({
   compute: async (query, index, { sundays }) => (await sundays()).calendar(query, index),
 });
 
-/** This week and the last one, for feeds. They are not in the JSON API, and empty without a lectionary. */
+/** This week and the last one, for feeds; not in the JSON API. Empty without a lectionary. */
 export const weeksKind = defineKind<NoParams, Week[]>('weeks', { url: () => '/weeks' });
 
 export const weeks = indexLoader({
