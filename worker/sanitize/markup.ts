@@ -35,10 +35,11 @@ export function serializeMarkup(tree: Root): string {
   return serializeBy(hastAdapter, tree);
 }
 
-/** Returns the text of markup without parsing it to a tree, whatever its size. Tags separate words. */
+/** Returns the text of markup without parsing it to a tree, whatever its size. Tags separate words, and code is omitted. */
 export function textOfMarkup(markup: string): string {
   const words: string[] = [];
-  const addText = ({ chars }: Token.CharacterToken) => words.push(chars);
+  let isCode = false;
+  const addText = ({ chars }: Token.CharacterToken) => words.push(isCode ? '' : chars);
   const addTag = () => words.push(' ');
   const tokenizer = new Tokenizer(
     {},
@@ -48,9 +49,13 @@ export function textOfMarkup(markup: string): string {
       onNullCharacter: () => {},
       onStartTag: ({ tagName }) => {
         addTag();
-        if (/^(?:script|style)$/.test(tagName)) tokenizer.state = TokenizerMode.RAWTEXT;
+        isCode = /^(?:script|style)$/.test(tagName);
+        if (isCode) tokenizer.state = TokenizerMode.RAWTEXT;
       },
-      onEndTag: addTag,
+      onEndTag: () => {
+        addTag();
+        isCode = false;
+      },
       onComment: addTag,
       onDoctype: addTag,
       onEof: () => {},

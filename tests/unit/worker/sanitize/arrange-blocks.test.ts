@@ -44,6 +44,7 @@ test.each([
   ['a<br>b', '<p>a<br>b</p>'],
   ['<ul><li><p>a</p></li></ul>', '<ul><li>a</li></ul>'],
   ['a<hr>b', '<p>a</p><hr><p>b</p>'],
+  ['<dl><br><dt>a</dt><br><dd>b</dd></dl>', '<dl><dt>a</dt><dd>b</dd></dl>'],
   ['a<ol><li>b<br></li></ol>', '<p>a</p><ol><li>b</li></ol>'],
 ])('a text is a paragraph, except for a single one in an item: %s', (html, expected) => {
   expect(clean(html)).toBe(expected);
@@ -55,6 +56,9 @@ test.each([
   '<blockquote>a</blockquote>',
   '<p>a<br>b</p>',
   '<pre>a\n\n  b</pre>',
+  '<pre>a\n\n<b>  b\n\n</b></pre>',
+  '<div dir="ltr"><p>a</p></div>',
+  '<div dir="ltr"><p>a</p><ul><li>b</li></ul></div>',
 ])('%s stays', (html) => {
   expect(clean(html)).toBe(html);
 });
@@ -74,7 +78,8 @@ test('a picture stands apart from lines, and a heading that is only a picture is
 });
 
 test('spaces that were typed as an indentation go', () => {
-  expect(clean('<p><span>&nbsp; &nbsp; In</span> the</p>')).toBe('<p>In the</p>');
+  expect(clean('<p><span>&nbsp; &nbsp; In</span> the&nbsp;</p>')).toBe('<p>In the</p>');
+  expect(clean('<p><b>&nbsp; In</b> the</p>')).toBe('<p><b>In</b> the</p>');
   expect(
     clean('<div>&nbsp; 1. a</div><div>&nbsp; <b>2.</b> b</div><div>&nbsp; &nbsp; c</div>'),
   ).toBe('<p>1. a<br><b>2.</b> b<br>&nbsp; c</p>');

@@ -26,6 +26,8 @@ test.each([
   ['<p style="margin-left: 40px; text-indent: 12pt">', '<p class="indent">'],
   ['<p style="margin-left:.5in;text-indent:-.5in">', '<p>'],
   ['<p style="margin-left: 5px">', '<p>'],
+  ['<p style="margin-left: 20px">', '<p class="indent">'],
+  ['<ul style="margin-left: 40px">', '<ul>'],
   ['<p style="padding-left: 40px">', '<p class="indent">'],
   ['<p class="has-text-align-center">', '<p class="align-center">'],
   ['<p style="margin-left: 10%">', '<p class="indent">'],

@@ -127,6 +127,11 @@ test.each([
     `<p>b</p>${frame}${table}</div>`,
   ],
   [
+    'a table in an item can be scrolled, too',
+    `<ul><li>b${table}</li></ul>`,
+    `<ul><li>b${frame}${table}</div></li></ul>`,
+  ],
+  [
     'what Google Docs wraps in bold of normal weight is not bold',
     '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>a <b>b</b></p></b>',
     '<p>a <b>b</b></p>',
@@ -148,4 +153,5 @@ test.each([
 test('the displayed text of a post is that of its sanitized tree, in one line', () => {
   for (const { content } of Object.values(sampleContent().posts).flat())
     expect(displayedText(content)).toBe(plainText(toText(sanitize(content, 4, '').tree)));
+  expect(displayedText('a<i hidden>b</i><script>c</script><option>d</option>e')).toBe('a d e');
 });

@@ -7,6 +7,11 @@ test.each([
   ['a gap', '<p>a b&nbsp;&nbsp;&nbsp;c</p>', '<p>a b c</p>'],
   ['lines', '<p>a<br>&nbsp;&nbsp;b&nbsp;c</p>', '<p>a<br>&nbsp;&nbsp;b c</p>'],
   ['two words', '<p>See John&nbsp;3 now.</p>', '<p>See John&nbsp;3 now.</p>'],
+  [
+    'the words of code',
+    '<pre>a&nbsp;b <b>c&nbsp;d</b></pre>',
+    '<pre>a&nbsp;b <b>c&nbsp;d</b></pre>',
+  ],
   ['three pairs', '<p>a&nbsp;b c&nbsp;d e&nbsp;f</p>', '<p>a&nbsp;b c&nbsp;d e&nbsp;f</p>'],
 ])('of no-break spaces between %s, %s becomes %s', (_, html, expected) => {
   expect(clean(html)).toBe(expected);
@@ -22,6 +27,7 @@ test.each([
     `<p>The words <span lang="${lang}">${words}</span>, and so on.</p>`,
   );
   expect(clean(`<p lang="${lang}">${words}</p>`)).toBe(`<p lang="${lang}">${words}</p>`);
+  expect(clean(`<p lang="en">${words}</p>`)).toContain(`<span lang="${lang}">`);
 });
 
 test('a letter is a symbol', () => {

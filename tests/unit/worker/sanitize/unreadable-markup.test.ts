@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { expect, test } from 'vitest';
 import { toText } from '../../../../shared/text/to-text.ts';
 import { limits, parseMarkup, serializeMarkup } from '../../../../worker/sanitize/markup.ts';
-import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
+import { displayedText, sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { linkScripture } from '../../../../worker/scripture/scripture-links.ts';
 
 const openTags = Array.from({ length: 200 }, (_, i) => `<b class=${i}>`).join('');
@@ -18,7 +18,8 @@ test.each([
   ['empty lines at a start, of which each parsing removes one', `<pre>${'\n'.repeat(9)}Words.`],
   ['more elements than anyone reads', `${'<p>'.repeat(30_000)}Words.`],
 ])('%s are reduced to their text', (_, html) => {
-  const { html: clean, tree } = sanitize(html, 4, 'post-1.');
+  const { html: clean, tree, isReduced } = sanitize(html, 4, 'post-1.');
+  expect(isReduced).toBe(true);
   expect(toText(tree).trim()).toMatch(/^(Words\.\s*)+$/);
   expect(clean).toMatch(/^<p>[^<]*<\/p>$/);
   expect(sanitize(clean, 4, 'post-1.').html).toBe(clean);
@@ -74,4 +75,10 @@ test('characters that are not text are removed', () => {
   );
   expect(html).toBe('<p lang="en">Grace and peace</p>');
   expect(toText(tree).trim()).toBe('Grace and peace');
+});
+
+test('the text of unreadable markup has its words apart, and no code', () => {
+  const deep = '<div>'.repeat(20_000);
+  const html = `${deep}One<b>two</b><script>"<p>"</script><style>p {}</style><script-a>three`;
+  expect(displayedText(html)).toBe('One two three');
 });

@@ -28,6 +28,18 @@ test.each([
   ['other symbols', item('●', 'a') + item('\uf0b7', 'b'), '<ul><li>a</li><li>b</li></ul>'],
   ['letters of symbols', item('Ø', 'a') + item('v', 'b'), '<ul><li>a</li><li>b</li></ul>'],
   ['lines', item('§', 'a').replaceAll(/(?<=<.?)p(?=[ >])/g, 'div'), '<ul><li>a</li></ul>'],
+  [
+    'words between its items',
+    `${item('1.', 'a')}b${item('2.', 'c')}<p>d</p>${item('3.', 'e')}`,
+    '<ol><li>a</li></ol><p>b</p><ol start="2"><li>c</li></ol><p>d</p><ol start="3"><li>e</li></ol>',
+  ],
+  ['a style alone', '<p style="mso-list:l0 level1 lfo1">· a</p>', '<ul><li>a</li></ul>'],
+  [
+    'levels by margins',
+    '<p class="MsoListParagraph" style="margin-left:.5in">1. a <b>word</b></p>' +
+      '<p class="MsoListParagraph" style="margin-left:1in">· b</p><p class="MsoList">2. c</p>',
+    '<ol><li>a <b>word</b><ul><li>b</li></ul></li><li>c</li></ol>',
+  ],
   ['an element around it', `<div>${item('o', 'a')}</div>`, '<ul><li>a</li></ul>'],
 ])("Word's list with %s is a list", (_, html, expected) => {
   expect(clean(`<p>x</p>${html}<p>y</p>`)).toBe(`<p>x</p>${expected}<p>y</p>`);
