@@ -15,7 +15,7 @@ export function shiftHeadings(tree: Root, { topHeading }: PassOptions) {
   })(tree);
   const levels = headings.map(({ tagName }) => Number(tagName[1]));
   /** The levels of the headings that a heading belongs to. The first one can be below those that follow. */
-  let open = [...new Set(levels)].sort().filter((level) => level < (levels[0] ?? 0));
+  let open = [...new Set(levels)];
   for (const [i, heading] of headings.entries()) {
     const level = levels[i] ?? 0;
     open = open.filter((it) => it < level);

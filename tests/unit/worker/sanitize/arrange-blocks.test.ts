@@ -26,6 +26,7 @@ test.each([
   ['<div>a<br></div><div>b</div>', '<p>a<br>b</p>'],
   ['<div>a<br><br></div><div>b</div>', '<p>a</p><p>b</p>'],
   ['<b><div>a</div><div>b</div></b>', '<p><b>a</b><br><b>b</b></p>'],
+  ['<i lang=la>a<div>b</div></i>', '<p><i lang="la">a</i><br><i lang="la">b</i></p>'],
   ['<blockquote><div>a</div><div>b</div></blockquote>', '<blockquote>a<br>b</blockquote>'],
   ['<div><div>a</div></div>\n<div><div>b</div></div>', '<p>a<br>b</p>'],
   ['<h2><div>a</div><div>b</div></h2>', '<h4>a<br>b</h4>'],

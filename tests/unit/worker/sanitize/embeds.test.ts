@@ -55,6 +55,8 @@ test.each([
     '<audio controls><source src="https://audio.example/a.mp3">Old</audio>',
     'Audio (audio.example)',
   ],
+  ['<audio src="https://x.example/a.mp3"></audio>', 'Audio (x.example)'],
+  ['<video src="https://x.example/a.mp4"></video>', 'Video (x.example)'],
   ['<object data="x"><p>Words.</p></object>', 'Words.'],
 ])('of the embed %s, %s stays', (html, expected) => {
   expect(clean(html).replace(/<a [^>]*>(.*)<\/a>/, '$1')).toBe(expected);

@@ -22,6 +22,7 @@ test.each([
   ['<i>a<b>b<span style="font-style:normal">c</span></b></i>', '<i>a</i><b><i>b</i>c</b>'],
   ['<span style="font-weight:700">a<span style="font-weight:400">b</span></span>', '<b>a</b>b'],
   ['<strong style="font-weight:400">a</strong>', 'a'],
+  ['<b>a<i style="font-weight:normal">b<b>c</b></i></b>', '<b>a</b><i>b<b>c</b></i>'],
   ['<a href="#top" style="text-decoration:none">a</a>', '<a href="#top">a</a>'],
 ])('a style ends emphasis: %s', (html, expected) => {
   expect(clean(html)).toBe(expected);

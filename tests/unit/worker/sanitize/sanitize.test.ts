@@ -15,6 +15,7 @@ test.each([
 ])('%s is removed with its content, and joins no words', (html) => {
   expect(clean(`<p>a${html}b</p>`)).toBe('<p>a b</p>');
   expect(clean(`<p>a ${html}, <b>(${html}c</b></p>`)).toBe('<p>a , <b>(c</b></p>');
+  expect(clean(`<p><b>a</b>${html}b${html}. c</p>`)).toBe('<p><b>a</b> b. c</p>');
 });
 
 test.each([
