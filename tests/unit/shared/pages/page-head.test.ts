@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageResults } from '../../../../shared/pages/define-page.ts';
 import { pageAnnouncement, pageHead } from '../../../../shared/pages/page-head.ts';
-import { parseRoute } from '../../../../shared/routes.ts';
+import { pages, parseRoute } from '../../../../shared/routes.ts';
 
 type Results = Record<string, unknown>;
 
@@ -94,6 +94,9 @@ test.each<[url: string, results: Results, title: string | undefined, canonical: 
   ['/terms', { document: pending }, 'Terms of Use', '/terms'],
   ['/handout?title=Mine', {}, 'Mine', null],
   ['/handout', {}, 'Handout', null],
+  ['/contact', {}, 'Contact', '/contact'],
+  ['/series?p=John+3', {}, 'Series', null],
+  ['/series?title=Mine', {}, 'Preach through a Book', null],
   ['/search', {}, 'Search', null],
   ['/search?q=buy', {}, 'Search results', null],
   ['/nowhere', {}, 'Page Not Found', null],
@@ -110,4 +113,44 @@ test('a page is described, and stands below its section', () => {
     breadcrumb: 'John 3',
     section: { title: 'Scripture & Apologetic Thoughts', path: '/apologetics' },
   });
+});
+
+test.each<[url: string, results: Results, name: string | undefined]>([
+  ['/quotes?label=Hell', listOf(post), 'Quotes'],
+  ['/articles', listOf(post), ''],
+  ['/passages?ref=Is+53', { passages: { data: { title: 'Isaiah 53' } } }, 'Isaiah 53'],
+  ['/passages?ref=Is+53', {}, 'Is 53'],
+  ['/passages?book=Isaiah', {}, 'Isaiah'],
+  ['/sundays?date=2026-12-24', { sundays: { data: { title: 'Christmas Eve' } } }, 'Christmas Eve'],
+  ['/sundays?date=2026-12-24', {}, 'the day'],
+  ['/sundays', { sundays: { data: { title: 'All Sundays' } } }, ''],
+  ['/series?p=John+3', {}, 'the series'],
+  ['/contact', {}, undefined],
+])('from a quote, %s with %j is named %j', (url, results, name) => {
+  const { page, params } = routeAt(url);
+  expect(page.backName?.(params, resultsOf(results), 'quotes')).toBe(name);
+});
+
+test('the sitemap has each page of the site without words of visitors', () => {
+  const hrefs = pages.flatMap((page) => (page.sitemap?.() ?? []).map((it) => page.href(it)));
+  const [labels, others] = [true, false].map((has) =>
+    hrefs.filter((href) => href?.includes('?') === has),
+  );
+  expect(others?.sort()).toEqual([
+    ...['/', '/about', '/apologetics', '/articles', '/contact', '/copyright', '/passages'],
+    ...['/privacy-policy', '/quotes', '/resources', '/sundays', '/terms'],
+  ]);
+  expect(labels).toHaveLength(287 + 113 + 1);
+  expect(labels).toContain('/apologetics?label=John+3');
+  expect(labels).toContain('/resources?label=Related+Articles');
+});
+
+test.each([
+  ['/quotes?label=Hell', [{ title: 'Apologetic Quotes', path: '/quotes', label: 'Hell' }]],
+  ['/quotes?label=Buy', [{ title: 'Apologetic Quotes', path: '/quotes', label: undefined }]],
+  ['/sundays', [{ title: 'The coming Sunday', path: '/sundays' }]],
+  ['/contact', undefined],
+])('%s has the feeds %j', (url, feeds) => {
+  const { page, params } = routeAt(url);
+  expect(page.feeds?.(params)).toEqual(feeds);
 });

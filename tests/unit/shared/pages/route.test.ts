@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { searchLength } from '../../../../shared/browse/browse-state.ts';
 import { contentRequests } from '../../../../shared/pages/route.ts';
 import { parseRoute } from '../../../../shared/routes.ts';
 
@@ -23,6 +24,18 @@ test.each<[url: string, content: string[]]>([
   ['/passages?book=1+Kings', ['/api/passages?book=1+Kings']],
   ['/passages?ref=Is+53:4-6', ['/api/passages?ref=Is+53%3A4-6']],
   ['/resources', ['/api/resources?label=Resource+Books']],
+  [
+    '/search?q=hope',
+    [
+      '/api/search/thoughts?q=hope',
+      '/api/search/quotes?q=hope',
+      '/api/search/articles?q=hope',
+      '/api/suggestions?q=hope',
+    ],
+  ],
+  ['/search', []],
+  ['/series?title=Mine&p=John+3&p=Mark+1', ['/api/series?p=John+3&p=Mark+1']],
+  ['/terms', ['/api/documents/terms']],
   ['/contact', []],
   [
     '/handout?title=a&posts=quotes:1,articles:2',
@@ -56,6 +69,9 @@ test.each<[url: string, status: number, canonical: string | null]>([
   ['/sundays?date=2026-12-24&utm_source=a', 200, '/sundays?date=2026-12-24'],
   ['/handout?title=a+b&posts=quotes%3A1', 200, '/handout?title=a+b&posts=quotes:1'],
   ['/handout?posts=resources:1', 400, null],
+  ['/search?q=a+b&utm_source=a', 200, '/search?q=a+b'],
+  [`/search?q=${'a'.repeat(1_000)}`, 200, `/search?q=${'a'.repeat(searchLength)}`],
+  ['/series?p=John+3&title=A', 200, '/series?title=A&p=John+3'],
   ['/nowhere', 404, null],
   ['/quotes?q=%FF', 400, null],
 ])('%s has the status %i and the URL %s', (url, status, canonical) => {
