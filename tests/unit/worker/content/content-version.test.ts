@@ -27,7 +27,7 @@ const samples = [
   '<p>See John 3:16, 1 Cor. 15:3-8 and Rom 8. &lt;b&gt; &amp; \u202e “quoted” … 1/2</p><p>&nbsp;</p><p></p>',
   '<p>Romans <b>5</b>:12, a<select></select>b, 10<span style="vertical-align:35%">3</span></p><a href="www.x.example">w</a>',
   '<ol><li style="list-style-type:lower-alpha">a</ol><table border><tr><td>b</table><h2><div>c</div><div>d</div></h2>',
-  `${'<div>'.repeat(600)}deep`,
+  `${'<div>'.repeat(600)}deep<style>p {}</style>`,
   `<p>${'A long text of many words. '.repeat(30)}</p>`,
 ];
 
