@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { lists } from '../../shared/content/lists.ts';
+import { elsewhereKind } from '../../shared/content/search-results.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { postHref } from '../../shared/pages/post.ts';
-import { elsewhereContent } from '../content/content-atoms.ts';
+import { contentOf } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { LinkList } from '../ui/LinkList.tsx';
@@ -12,7 +13,7 @@ export function Elsewhere({ q }: { q: string }) {
   const { searchTipsId } = useAtomValue(siteAtom);
   return (
     <>
-      <Await content={elsewhereContent} extra>
+      <Await content={contentOf(elsewhereKind)} extra>
         {(found) =>
           found.length > 0 && (
             <p>

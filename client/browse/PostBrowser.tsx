@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { browseSearch } from '../../shared/browse/browse-state.ts';
 import { lists } from '../../shared/content/lists.ts';
+import { postsKind } from '../../shared/content/posts.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHeading, panelLabel } from '../../shared/pages/define-list-page.ts';
 import { feedHref, listHref } from '../../shared/pages/list-href.ts';
-import { listContent } from '../content/content-atoms.ts';
+import { contentOf } from '../content/content-atoms.ts';
 import { Related, RelatedPlaces } from '../post/Related.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
@@ -33,7 +34,7 @@ export function PostBrowser(props: PostBrowserProps) {
   const { list, browse } = browsed;
   const items = lists[list].items.toLowerCase();
   const isSearch = browse.q !== undefined;
-  const hasFailed = errorOf(useAtomValue(listContent.remote)) !== undefined;
+  const hasFailed = errorOf(useAtomValue(contentOf(postsKind).remote)) !== undefined;
   return (
     <div className={`${styles.browser} container stack${panel ? ` ${styles.withPanel}` : ''}`}>
       {notes && <div className={styles.notes}>{notes}</div>}
@@ -56,7 +57,7 @@ export function PostBrowser(props: PostBrowserProps) {
           {titleLink}
         </div>
         {titleNote}
-        <Await content={listContent}>
+        <Await content={contentOf(postsKind)}>
           {(page) => <PostList {...{ page, noneFound, nearest, more }} />}
         </Await>
         {/* What the words mean does not need the provider. */}

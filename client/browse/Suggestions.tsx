@@ -1,4 +1,5 @@
-import { suggestionsContent } from '../content/content-atoms.ts';
+import { suggestionsKind } from '../../shared/content/suggestions.ts';
+import { contentOf } from '../content/content-atoms.ts';
 import { PostRows } from '../post/PostRows.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CountChips } from '../ui/CountChips.tsx';
@@ -7,7 +8,7 @@ import * as styles from './Suggestions.module.css';
 /** Links to what the words of a search may mean, or with `includesNearest` at least to what is nearest to them. */
 export function Suggestions({ includesNearest = false }: { includesNearest?: boolean }) {
   return (
-    <Await content={suggestionsContent} extra>
+    <Await content={contentOf(suggestionsKind)} extra>
       {(found) =>
         found &&
         (includesNearest || !found.isDidYouMean) && (

@@ -1,12 +1,15 @@
 import { atom } from 'jotai';
 import type { LabelCounts } from '../../shared/content/label-counts.ts';
+import { labelsKind } from '../../shared/content/label-counts.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
-import { labelsContent } from '../content/content-atoms.ts';
+import { contentOf } from '../content/content-atoms.ts';
 import { browsedListAtom } from '../state/page-store.ts';
 
 /** The numbers of posts by label; empty while they load, and if they cannot be loaded. */
-export const labelCountsAtom = atom((get): LabelCounts => dataOf(get(labelsContent.remote)) ?? {});
+export const labelCountsAtom = atom(
+  (get): LabelCounts => dataOf(get(contentOf(labelsKind).remote)) ?? {},
+);
 
 const typedAtom = atom<{ list: string; text: string } | null>(null);
 

@@ -6,18 +6,7 @@ import type {
   ContentReader,
   ContentRequest,
 } from '../../shared/content/content-request.ts';
-import { labelsKind } from '../../shared/content/label-counts.ts';
-import { organizationKind } from '../../shared/content/organization.ts';
-import { passagesKind } from '../../shared/content/passages-document.ts';
-import { postKind } from '../../shared/content/post.ts';
-import { featuredKind, postsKind, resourceKind } from '../../shared/content/posts.ts';
-import { relatedKind } from '../../shared/content/related.ts';
 import type { Remote } from '../../shared/content/result.ts';
-import { elsewhereKind } from '../../shared/content/search-results.ts';
-import { seriesKind } from '../../shared/content/series.ts';
-import { documentKind } from '../../shared/content/site-document.ts';
-import { suggestionsKind } from '../../shared/content/suggestions.ts';
-import { sundayKind, sundaysKind } from '../../shared/content/sundays.ts';
 import type { PageResults } from '../../shared/pages/define-page.ts';
 import type { Route } from '../../shared/pages/route.ts';
 import { routeAtom } from '../state/page-store.ts';
@@ -31,16 +20,18 @@ export type PageContent<Data> = {
   remote: Atom<Remote<Data>>;
 };
 
-/** The content below, by kind. */
-const contents = new Map<unknown, PageContent<unknown>>();
+/** The content of each kind, made with its first use. */
+const contents = new WeakMap<object, PageContent<unknown>>();
 
-/** The content of a kind of which a page has one. */
-function contentOf<Params, Data>(kind: ContentKind<Params, Data>): PageContent<Data> {
-  const content = contentFor<Data>(({ contents: { main, extras } }) =>
-    [main, ...extras].find((request) => request?.kind === kind),
-  );
+/** Returns the content of a kind of which a page has one. */
+export function contentOf<Params, Data>(kind: ContentKind<Params, Data>): PageContent<Data> {
+  const content =
+    contents.get(kind) ??
+    contentFor(({ contents: { main, extras } }) =>
+      [main, ...extras].find((request) => request?.kind === kind),
+    );
   contents.set(kind, content);
-  return content;
+  return content as PageContent<Data>;
 }
 
 /** Each new route reads the content again, so that the same link retries after an error. */
@@ -68,25 +59,7 @@ export function usePart<Data>({ url }: ContentRequest<Data>): PageContent<Data> 
   );
 }
 
-export const organizationContent = contentOf(organizationKind);
-export const listContent = contentOf(postsKind);
-export const labelsContent = contentOf(labelsKind);
-export const postContent = contentOf(postKind);
-export const featuredContent = contentOf(featuredKind);
-export const resourceContent = contentOf(resourceKind);
-export const documentContent = contentOf(documentKind);
-export const sundayContent = contentOf(sundayKind);
-export const sundaysContent = contentOf(sundaysKind);
-export const passagesContent = contentOf(passagesKind);
-export const seriesContent = contentOf(seriesKind);
-export const relatedContent = contentOf(relatedKind);
-export const suggestionsContent = contentOf(suggestionsKind);
-export const elsewhereContent = contentOf(elsewhereKind);
-
 /** The results so far of the content of the page. */
 export function pageResults(get: Getter): PageResults {
-  return <Params, Data>(kind: ContentKind<Params, Data>) => {
-    const { remote } = contents.get(kind) as PageContent<Data>;
-    return get(remote);
-  };
+  return (kind) => get(contentOf(kind).remote);
 }

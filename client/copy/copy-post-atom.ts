@@ -1,9 +1,9 @@
 import { atom, type Getter } from 'jotai';
-import { organizationName } from '../../shared/content/organization.ts';
+import { organizationKind, organizationName } from '../../shared/content/organization.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { selectors } from '../../shared/dom-contract.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
-import { organizationContent } from '../content/content-atoms.ts';
+import { contentOf } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/page-store.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import type { CopiedPost, PostToCopy } from './copied-post.ts';
@@ -35,7 +35,7 @@ export const sharePostAtom = atom(null, async (get, set, onPage: PostOnPage) => 
 
 function postToCopy(get: Getter, { control, title, href }: PostOnPage): PostToCopy {
   const item = control.closest(selectors.item) as Element;
-  const organization = dataOf(get(organizationContent.remote));
+  const organization = dataOf(get(contentOf(organizationKind).remote));
   return {
     content: item.querySelector(selectors.content) as HTMLElement,
     title,

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import type { Organization } from '../../shared/content/organization.ts';
+import { organizationKind } from '../../shared/content/organization.ts';
 import { aboutUrlAtom, ContactForm } from '../contact/ContactForm.tsx';
 import { MinistryEmail } from '../contact/ContactStatus.tsx';
-import { organizationContent } from '../content/content-atoms.ts';
+import { contentOf } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { PostalAddress } from '../ui/layout/PostalAddress.tsx';
@@ -25,7 +26,7 @@ export default function ContactPage() {
           </noscript>
           <ContactForm />
         </div>
-        <Await content={organizationContent} extra errorFallback={<OtherWays />}>
+        <Await content={contentOf(organizationKind)} extra errorFallback={<OtherWays />}>
           {(organization) => <OtherWays organization={organization} />}
         </Await>
       </div>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { documentTitles } from '../../shared/content/site-document.ts';
+import { documentKind, documentTitles } from '../../shared/content/site-document.ts';
 import type { DocumentParams } from '../../shared/pages/document.ts';
-import { documentContent } from '../content/content-atoms.ts';
+import { contentOf } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { routeAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
@@ -19,7 +19,7 @@ export default function DocumentPage({ params }: { params: DocumentParams }) {
       {hasBanner && <Banner title={title} />}
       <div className={`${styles.page} measure`}>
         {!hasBanner && <PageHeading>{title}</PageHeading>}
-        <Await content={documentContent}>
+        <Await content={contentOf(documentKind)}>
           {({ id, sections, content }) => (
             <article data-item={id}>
               {sections.length >= minSectionsForContents && (

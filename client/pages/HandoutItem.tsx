@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { organizationName } from '../../shared/content/organization.ts';
+import { organizationKind, organizationName } from '../../shared/content/organization.ts';
 import { handoutPostKind, type PostReference } from '../../shared/content/post.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import { missingPostText } from '../../shared/handout/handout.ts';
 import { postHref } from '../../shared/pages/post.ts';
-import { organizationContent, usePart } from '../content/content-atoms.ts';
+import { contentOf, usePart } from '../content/content-atoms.ts';
 import * as styles from '../handout/HandoutPage.module.css';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PublishedDate } from '../post/PostFrame.tsx';
@@ -51,7 +51,7 @@ function Source({ href, note }: { href: string; note?: string }) {
     </p>
   );
   return (
-    <Await content={organizationContent} extra errorFallback={source()}>
+    <Await content={contentOf(organizationKind)} extra errorFallback={source()}>
       {(organization) => source(organizationName(organization))}
     </Await>
   );

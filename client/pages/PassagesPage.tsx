@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
 import type { PassagesDocument, PassagesQuery } from '../../shared/content/passages-document.ts';
+import { passagesKind } from '../../shared/content/passages-document.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import { filterLength } from '../../shared/pages/define-list-page.ts';
 import { passageParameter, passagesPage } from '../../shared/pages/passages.ts';
 import { seriesPage } from '../../shared/pages/series.ts';
-import { passagesContent } from '../content/content-atoms.ts';
+import { contentOf } from '../content/content-atoms.ts';
 import { InvalidPassage } from '../passages/InvalidPassage.tsx';
 import { ReadPassage } from '../passages/ReadPassage.tsx';
 import { PostRows } from '../post/PostRows.tsx';
@@ -15,7 +16,7 @@ import * as styles from './PassagesPage.module.css';
 
 /** The passages that posts cite: all books, one book, or the posts on one passage. Nothing replaces the form, in which the visitor may be typing. */
 export default function PassagesPage({ params: { book, ref } }: { params: PassagesQuery }) {
-  const remote = useAtomValue(passagesContent.remote);
+  const remote = useAtomValue(contentOf(passagesKind).remote);
   const error = errorOf(remote);
   const isInvalid = error?.status === 400 || error?.status === 404;
   return (
@@ -24,7 +25,7 @@ export default function PassagesPage({ params: { book, ref } }: { params: Passag
       <div className={`${styles.passages} container`}>
         <PassageForm passage={ref} isLarge={!book && !ref} />
         <Await
-          content={passagesContent}
+          content={contentOf(passagesKind)}
           errorFallback={isInvalid && <InvalidPassage error={error} />}
         >
           {(document) => <Passages {...document} isPassage={ref !== ''} />}

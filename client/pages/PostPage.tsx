@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { type ListName, lists } from '../../shared/content/lists.ts';
-import { organizationName } from '../../shared/content/organization.ts';
+import { organizationKind, organizationName } from '../../shared/content/organization.ts';
 import type { PostReference } from '../../shared/content/post.ts';
+import { postKind } from '../../shared/content/post.ts';
 import type { Article } from '../../shared/content/post-schema.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import { contactHref } from '../../shared/pages/contact.ts';
 import { aboutPage } from '../../shared/pages/document.ts';
-import { organizationContent, postContent } from '../content/content-atoms.ts';
+import { contentOf } from '../content/content-atoms.ts';
 import { BackToList } from '../post/BackToList.tsx';
 import { PostActions } from '../post/PostActions.tsx';
 import { PostContent } from '../post/PostContent.tsx';
@@ -18,13 +19,15 @@ import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 export function PostPage({ params: { list, postId } }: { params: PostReference }) {
-  const error = errorOf(useAtomValue(postContent.remote));
+  const error = errorOf(useAtomValue(contentOf(postKind).remote));
   if (error?.status === 404) return <NotFoundPage />;
   return (
     <div className={`${styles.single} measure`}>
       <BackToList list={list} />
       {error && <PageHeading className={styles.heading}>{lists[list].item}</PageHeading>}
-      <Await content={postContent}>{(post) => <PostArticle list={list} post={post} />}</Await>
+      <Await content={contentOf(postKind)}>
+        {(post) => <PostArticle list={list} post={post} />}
+      </Await>
       <Related />
       <p className="roomy screen-only">
         <a href={contactHref(list, postId)} rel="nofollow">
@@ -42,7 +45,7 @@ function PostArticle({ list, post }: { list: ListName; post: Article }) {
       <PageHeading className={styles.heading}>{post.title}</PageHeading>
       <PublishedDate published={post.published} />
       {list === 'articles' ? (
-        <Await content={organizationContent} extra>
+        <Await content={contentOf(organizationKind)} extra>
           {(organization) => (
             <p className="fine">
               From {organizationName(organization)}.{' '}

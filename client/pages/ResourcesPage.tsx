@@ -1,6 +1,7 @@
 import { resourceLabels } from '../../shared/content/lists.ts';
+import { resourceKind } from '../../shared/content/posts.ts';
 import { type ResourcesParams, resourcesHref } from '../../shared/pages/resources.ts';
-import { resourceContent } from '../content/content-atoms.ts';
+import { contentOf } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CopyrightBanner } from '../ui/banners/InfoBanner.tsx';
@@ -31,7 +32,7 @@ export default function ResourcesPage({
             ))}
           </ul>
         </nav>
-        <Await content={resourceContent}>
+        <Await content={contentOf(resourceKind)}>
           {(post) =>
             post ? (
               <article className={styles.resource} data-item={post.id}>

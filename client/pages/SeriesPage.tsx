@@ -1,8 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
-import { type SeriesDocument, type SeriesWeek, seriesQuery } from '../../shared/content/series.ts';
+import {
+  type SeriesDocument,
+  type SeriesWeek,
+  seriesKind,
+  seriesQuery,
+} from '../../shared/content/series.ts';
 import { type SeriesParams, seriesCalendarPath, seriesPage } from '../../shared/pages/series.ts';
-import { seriesContent } from '../content/content-atoms.ts';
+import { contentOf } from '../content/content-atoms.ts';
 import { InvalidPassage } from '../passages/InvalidPassage.tsx';
 import { DayHandout } from '../sundays/DayHandout.tsx';
 import * as days from '../sundays/Days.module.css';
@@ -16,7 +21,7 @@ import { Banner } from '../ui/layout/Banner.tsx';
 
 /** The weeks of a series of sermons or lessons, and the form that makes one. */
 export default function SeriesPage({ params }: { params: SeriesParams }) {
-  const remote = useAtomValue(seriesContent.remote);
+  const remote = useAtomValue(contentOf(seriesKind).remote);
   const error = errorOf(remote);
   const heading = params.title || dataOf(remote)?.divided;
   return (
@@ -24,7 +29,7 @@ export default function SeriesPage({ params }: { params: SeriesParams }) {
       <Banner title={heading || 'Preach through a book'} />
       <div className={`${days.page} container stack`}>
         <Await
-          content={seriesContent}
+          content={contentOf(seriesKind)}
           errorFallback={
             error && (
               <>

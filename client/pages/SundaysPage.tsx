@@ -2,9 +2,10 @@ import { useAtomValue } from 'jotai';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import type { ShortDay } from '../../shared/content/short-day.ts';
 import type { SundaysDocument, SundaysQuery } from '../../shared/content/sundays.ts';
+import { sundaysKind } from '../../shared/content/sundays.ts';
 import { seriesPage } from '../../shared/pages/series.ts';
 import { sundaysPage, sundaysTitle } from '../../shared/pages/sundays.ts';
-import { sundaysContent } from '../content/content-atoms.ts';
+import { contentOf } from '../content/content-atoms.ts';
 import { ShortReadings } from '../sundays/DayLine.tsx';
 import * as styles from '../sundays/Days.module.css';
 import { Subscription } from '../sundays/Subscription.tsx';
@@ -17,7 +18,7 @@ import { SundaysDate } from './SundaysDate.tsx';
 
 /** The Sundays and feasts of the year ahead, or those of one date. Without a lectionary there is no such page. */
 export default function SundaysPage({ params }: { params: SundaysQuery }) {
-  const remote = useAtomValue(sundaysContent.remote);
+  const remote = useAtomValue(contentOf(sundaysKind).remote);
   const error = errorOf(remote);
   if (error?.status === 404 && !params.date && !params.series) return <NotFoundPage />;
   if (error?.status === 400 || error?.status === 404) {
@@ -34,7 +35,7 @@ export default function SundaysPage({ params }: { params: SundaysQuery }) {
     <>
       <Banner title={dataOf(remote)?.title ?? sundaysTitle} />
       <div className={`${styles.page} container stack`}>
-        <Await content={sundaysContent}>
+        <Await content={contentOf(sundaysKind)}>
           {(document) =>
             document.kind === 'year' ? <Year {...document} /> : <SundaysDate {...document} />
           }

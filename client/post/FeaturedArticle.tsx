@@ -1,11 +1,12 @@
-import { featuredContent } from '../content/content-atoms.ts';
+import { featuredKind } from '../../shared/content/posts.ts';
+import { contentOf } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import * as styles from './FeaturedArticle.module.css';
 import { PostCard } from './PostCard.tsx';
 
 export function FeaturedArticle() {
   return (
-    <Await content={featuredContent} extra>
+    <Await content={contentOf(featuredKind)} extra>
       {(post) =>
         post && (
           <section className={`${styles.featured} container`} aria-labelledby="featured">

@@ -1,4 +1,5 @@
-import { relatedContent } from '../content/content-atoms.ts';
+import { relatedKind } from '../../shared/content/related.ts';
+import { contentOf } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { CountChips } from '../ui/CountChips.tsx';
 import * as styles from './PostRows.module.css';
@@ -7,7 +8,7 @@ import { PostRows } from './PostRows.tsx';
 /** Links to other posts on the passages of a chapter's list or of a single post. */
 export function Related() {
   return (
-    <Await content={relatedContent} extra>
+    <Await content={contentOf(relatedKind)} extra>
       {(related) =>
         related &&
         related.posts.length > 0 && (
@@ -24,7 +25,7 @@ export function Related() {
 /** Links to the labels and passages of a single post, or to more posts on a chapter. */
 export function RelatedPlaces() {
   return (
-    <Await content={relatedContent} extra>
+    <Await content={contentOf(relatedKind)} extra>
       {(related) =>
         related &&
         related.places.length > 0 && (

@@ -1,5 +1,6 @@
+import { sundayKind } from '../../shared/content/sundays.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
-import { sundayContent } from '../content/content-atoms.ts';
+import { contentOf } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { DayLine, ShortReadings } from './DayLine.tsx';
 import * as styles from './ThisSunday.module.css';
@@ -7,7 +8,7 @@ import * as styles from './ThisSunday.module.css';
 /** The next Sunday as a block, after a feast that comes before it in one line. */
 export function ThisSunday() {
   return (
-    <Await content={sundayContent} extra>
+    <Await content={contentOf(sundayKind)} extra>
       {(days) =>
         days.length > 0 && (
           <section className={`${styles.block} box`} aria-label="The coming Sunday">

@@ -1,5 +1,6 @@
+import { sundayKind } from '../../shared/content/sundays.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
-import { sundayContent } from '../content/content-atoms.ts';
+import { contentOf } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { DayLine } from './DayLine.tsx';
 import * as styles from './ThisSunday.module.css';
@@ -7,7 +8,7 @@ import * as styles from './ThisSunday.module.css';
 /** The next Sunday, after a feast that comes before it, in a panel. Beside a list it has two lines, and less of each day. */
 export function ThisSundayInPanel() {
   return (
-    <Await content={sundayContent} extra>
+    <Await content={contentOf(sundayKind)} extra>
       {(days) =>
         days.length > 0 && (
           <div className={styles.panel}>

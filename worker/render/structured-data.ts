@@ -7,14 +7,16 @@ import type {
   SearchAction,
   WebSite,
 } from 'schema-dts';
-import {
-  listContent,
-  organizationContent,
-  postContent,
-} from '../../client/content/content-atoms.ts';
+import { contentOf } from '../../client/content/content-atoms.ts';
 import { documentHeadAtom, pageHeadAtom } from '../../client/pages/page-head.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
-import { organizationName, type PostalAddress } from '../../shared/content/organization.ts';
+import {
+  organizationKind,
+  organizationName,
+  type PostalAddress,
+} from '../../shared/content/organization.ts';
+import { postKind } from '../../shared/content/post.ts';
+import { postsKind } from '../../shared/content/posts.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { copyrightPage, termsPage } from '../../shared/pages/document.ts';
 import { homePage } from '../../shared/pages/home.ts';
@@ -46,7 +48,7 @@ const idOf = {
 
 function organization(store: PageStore): Organization {
   const { productName, url } = store.get(siteAtom);
-  const data = dataOf(store.get(organizationContent.remote));
+  const data = dataOf(store.get(contentOf(organizationKind).remote));
   return {
     '@type': 'Organization',
     '@id': idOf.organization(url),
@@ -121,7 +123,7 @@ function breadcrumbs(store: PageStore): BreadcrumbList[] {
 function article(store: PageStore): Article[] {
   const { url } = store.get(siteAtom);
   const { canonical, description } = store.get(documentHeadAtom);
-  const post = dataOf(store.get(postContent.remote));
+  const post = dataOf(store.get(contentOf(postKind).remote));
   if (!post || !canonical || quotations(store).length > 0) return [];
   return [
     {
@@ -144,8 +146,8 @@ function article(store: PageStore): Article[] {
 function quotations(store: PageStore): Quotation[] {
   if (store.get(routeAtom).page.card !== 'quotes') return [];
   const { url } = store.get(siteAtom);
-  const single = dataOf(store.get(postContent.remote));
-  const posts = single ? [single] : (dataOf(store.get(listContent.remote))?.posts ?? []);
+  const single = dataOf(store.get(contentOf(postKind).remote));
+  const posts = single ? [single] : (dataOf(store.get(contentOf(postsKind).remote))?.posts ?? []);
   return posts.flatMap((post): Quotation[] => {
     const text = 'content' in post && post.quotation;
     if (!text) return [];

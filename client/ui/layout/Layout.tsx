@@ -1,11 +1,12 @@
 import { atom, useAtomValue } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
+import { organizationKind } from '../../../shared/content/organization.ts';
 import { permittedUse } from '../../../shared/content/post.ts';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { copyrightPage } from '../../../shared/pages/document.ts';
 import { routeHref } from '../../../shared/pages/route.ts';
 import { reportPath } from '../../../shared/site.ts';
-import { organizationContent } from '../../content/content-atoms.ts';
+import { contentOf } from '../../content/content-atoms.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
 import { routeAtom, siteAtom } from '../../state/page-store.ts';
 import { Await } from '../Await.tsx';
@@ -37,7 +38,7 @@ export function Layout({ hasPanel, children }: LayoutProps) {
       <PreviewBanner />
       <TopNavigation />
       <main className={styles.main}>{children}</main>
-      <Await content={organizationContent} extra>
+      <Await content={contentOf(organizationKind)} extra>
         {(organization) => <Footer organization={organization} />}
       </Await>
       <PrintedSource />
