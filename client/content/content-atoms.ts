@@ -27,8 +27,8 @@ const contents = new WeakMap<object, PageContent<unknown>>();
 export function contentOf<Params, Data>(kind: ContentKind<Params, Data>): PageContent<Data> {
   const content =
     contents.get(kind) ??
-    contentFor(({ contents: { main, extras } }) =>
-      [main, ...extras].find((request) => request?.kind === kind),
+    contentFor(({ contents: { main, above, extras } }) =>
+      [main, ...above, ...extras].find((request) => request?.kind === kind),
     );
   contents.set(kind, content);
   return content as PageContent<Data>;

@@ -1,9 +1,5 @@
 import type { ContentReader, ContentRequest } from '../../shared/content/content-request.ts';
-import { featuredKind } from '../../shared/content/posts.ts';
-import { relatedKind } from '../../shared/content/related.ts';
 import type { Result } from '../../shared/content/result.ts';
-import { suggestionsKind } from '../../shared/content/suggestions.ts';
-import { sundayKind } from '../../shared/content/sundays.ts';
 import type { Route } from '../../shared/pages/route.ts';
 import type { BrowserContentReader } from './browser-content-reader.ts';
 
@@ -12,14 +8,6 @@ export const loadingDelay = 100;
 
 /** How long the main content waits for what stands above it; ms. */
 const maxWait = 1_000;
-
-/** The kinds that stand above the main content, or above the rest of a page without it. */
-const kindsAbove: ReadonlySet<unknown> = new Set([
-  featuredKind,
-  sundayKind,
-  relatedKind,
-  suggestionsKind,
-]);
 
 const tooLate: Result<never> = { error: { message: 'This content came too late.', status: 504 } };
 
@@ -30,9 +18,8 @@ const tooLate: Result<never> = { error: { message: 'This content came too late.'
  */
 export function createNavigationReader(
   reader: BrowserContentReader,
-  { contents: { main, extras } }: Route,
+  { contents: { main, above } }: Route,
 ): ContentReader {
-  const above = extras.filter(({ kind }) => kindsAbove.has(kind));
   const missing = above.filter((request) => !reader.stale(request));
   /** What is shown above the main content, by its URL; undefined until the wait ends. */
   const shownAbove = new Map(above.map((request) => [request.url, reader.stale(request)]));

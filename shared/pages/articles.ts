@@ -3,5 +3,5 @@ import { defineListPage } from './define-list-page.ts';
 
 export const articlesPage = defineListPage('articles', {
   description: 'Articles on the reasons for Christian faith, for those who teach and preach it.',
-  extras: [featuredKind.request({})],
+  above: [featuredKind.request({})],
 });

@@ -8,7 +8,7 @@ import { relatedKind } from '../content/related.ts';
 import { dataOf } from '../content/result.ts';
 import { elsewhereKind } from '../content/search-results.ts';
 import { suggestionsKind } from '../content/suggestions.ts';
-import { definePage, type Page } from './define-page.ts';
+import { definePage, type Page, type PageContents } from './define-page.ts';
 import { listParameters } from './post.ts';
 
 /** `filter` is the text of the panel's filter box, in browsers without JavaScript. */
@@ -23,8 +23,8 @@ type ListDetails = {
   description: string;
   /** Describes the page of a label of the panel. By default it has the description of the list. */
   describeLabel?: (label: string) => string;
-  /** What the page shows besides the list. */
-  extras: ContentRequest[];
+  /** What the page shows above the list, or above the groups of the panel. */
+  above?: readonly ContentRequest[];
   /** Whether the list of a label has related content. By default none has. */
   isRelated?: (label: string) => boolean;
 };
@@ -32,7 +32,7 @@ type ListDetails = {
 /** Defines the page of a list. Search engines may index the list and each label of its panel that has posts, but no search and no later page. */
 export function defineListPage<const Name extends ListName>(
   list: Name,
-  { description, describeLabel, extras, isRelated = () => false }: ListDetails,
+  { description, describeLabel, above = [], isRelated = () => false }: ListDetails,
 ): Page<ListParams, Name> {
   const { path, title, items, labels } = lists[list];
   const href = (browse: BrowseState) => path + browseQuery(browse);
@@ -41,16 +41,19 @@ export function defineListPage<const Name extends ListName>(
     return href(browse) === path;
   }
 
-  /** What the site has besides the posts of the first page: suggestions for a search, more on a chapter. */
-  function related({ browse }: ListParams): ContentRequest[] {
+  function contents({ browse }: ListParams): PageContents {
     const { label, q, pageToken } = browse;
-    if (pageToken) return [];
-    if (q) {
-      const search = { list, q };
-      return [suggestionsKind.request(search), elsewhereKind.request(search)];
-    }
-    const hasRelated = label && isRelated(label);
-    return hasRelated ? [relatedKind.request({ list, browse })] : [];
+    const search = q && !pageToken ? { list, q } : undefined;
+    const isOnChapter = label && !pageToken && isRelated(label);
+    return {
+      main: postsKind.request({ list, browse }),
+      above: search ? [...above, suggestionsKind.request(search)] : above,
+      extras: [
+        ...(labels.size > 0 ? [labelsKind.request({ list })] : []),
+        ...(search ? [elsewhereKind.request(search)] : []),
+        ...(isOnChapter ? [relatedKind.request({ list, browse })] : []),
+      ],
+    };
   }
 
   return definePage<ListParams, Name>(list, {
@@ -64,14 +67,7 @@ export function defineListPage<const Name extends ListName>(
     baseHref: () => path,
     ownParameters: listParameters,
     resetHref: ({ browse }) => href(browse.pageToken ? { ...browse, pageToken: undefined } : {}),
-    contents: (params) => ({
-      main: postsKind.request({ list, browse: params.browse }),
-      extras: [
-        ...extras,
-        ...(labels.size > 0 ? [labelsKind.request({ list })] : []),
-        ...related(params),
-      ],
-    }),
+    contents,
     title: (params) => (isWholeList(params) ? title : `${listTitle(params)} | ${title}`),
     description(params) {
       const label = panelLabel(params);

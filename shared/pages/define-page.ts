@@ -7,9 +7,11 @@ import { matchPathPattern } from '../match-path-pattern.ts';
 export type PageContents = {
   /** The content that determines the status of the page; absent if the page has none. */
   main?: ContentRequest | undefined;
+  /** What stands above the main content, or above the parts of a page without it. The page omits it if it fails to load. */
+  above?: readonly ContentRequest[];
   /** The parts of the page, each of which can fail by itself. */
   parts?: readonly ContentRequest[];
-  /** The content that the page omits if it fails to load. */
+  /** Other content that the page omits if it fails to load. */
   extras?: readonly ContentRequest[];
 };
 

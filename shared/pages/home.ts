@@ -9,7 +9,7 @@ export const homePage = definePage<null, 'home'>('home', {
   path,
   parse: () => null,
   href: () => path,
-  contents: () => ({ extras: [sundayKind.request({}), featuredKind.request({})] }),
+  contents: () => ({ above: [sundayKind.request({}), featuredKind.request({})] }),
   title: () => undefined,
   isIndexed: () => true,
   sitemap: () => [null],

@@ -27,7 +27,8 @@ function definePostPage(list: ListName): Page<PostReference, 'post'> {
     ownParameters: listParameters,
     contents: ({ postId }) => ({
       main: postKind.request({ list, postId }),
-      extras: [relatedKind.request({ list, postId })],
+      // The labels and passages of a thought or quote stand above its text.
+      [list === 'articles' ? 'extras' : 'above']: [relatedKind.request({ list, postId })],
     }),
     title(_params, results) {
       const post = results(postKind);

@@ -4,5 +4,4 @@ export const quotesPage = defineListPage('quotes', {
   description: 'Apologetic quotes by topic, for those who prepare sermons and lessons.',
   describeLabel: (label) =>
     `Apologetic quotes on ${label}, for those who prepare sermons and lessons.`,
-  extras: [],
 });

@@ -11,17 +11,15 @@ export type Route<Params = unknown> = {
 
 /** Every page shows the organization. */
 export function routeTo<Params>(page: Page<Params>, params: Params): Route<Params> {
-  const { main, parts = [], extras = [] } = page.contents(params);
-  return {
-    page,
-    params,
-    contents: { main, parts, extras: [...extras, organizationKind.request({})] },
-  };
+  const { main, above = [], parts = [], extras = [] } = page.contents(params);
+  const contents = { main, above, parts, extras: [...extras, organizationKind.request({})] };
+  return { page, params, contents };
 }
 
-/** Returns all content requests of a route, in the order of the page. */
-export function contentRequests({ contents: { main, parts, extras } }: Route): ContentRequest[] {
-  return [...(main ? [main] : []), ...parts, ...extras];
+/** Returns all content requests of a route, the main one first. */
+export function contentRequests({ contents }: Route): ContentRequest[] {
+  const { main, above, parts, extras } = contents;
+  return [...(main ? [main] : []), ...above, ...parts, ...extras];
 }
 
 /** Returns the path and query of the canonical URL of a route, or null if it has none. */

@@ -19,7 +19,7 @@ export const searchPage = definePage<{ q: string }, 'search'>('search', {
     q
       ? {
           parts: listNames.map((list) => searchResultsKind.request({ list, q })),
-          extras: [suggestionsKind.request({ q })],
+          above: [suggestionsKind.request({ q })],
         }
       : {},
   // The words are the visitor's text.

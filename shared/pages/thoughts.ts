@@ -6,7 +6,7 @@ const page = defineListPage('thoughts', {
   description:
     'Apologetic thoughts on passages of the New Testament, by book and chapter, for sermons and lessons.',
   describeLabel: (label) => `Apologetic thoughts on ${label}, for sermons and lessons.`,
-  extras: [sundayKind.request({})],
+  above: [sundayKind.request({})],
   isRelated: isChapter,
 });
 

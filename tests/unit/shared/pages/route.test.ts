@@ -15,8 +15,8 @@ test.each<[url: string, content: string[]]>([
     '/quotes?q=hope',
     [
       '/api/quotes?q=hope',
-      '/api/labels/quotes',
       '/api/suggestions?list=quotes&q=hope',
+      '/api/labels/quotes',
       '/api/elsewhere/quotes?q=hope',
     ],
   ],
@@ -27,10 +27,10 @@ test.each<[url: string, content: string[]]>([
   [
     '/search?q=hope',
     [
+      '/api/suggestions?q=hope',
       '/api/search/thoughts?q=hope',
       '/api/search/quotes?q=hope',
       '/api/search/articles?q=hope',
-      '/api/suggestions?q=hope',
     ],
   ],
   ['/search', []],
