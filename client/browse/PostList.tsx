@@ -4,12 +4,13 @@ import type { Post, PostPage } from '../../shared/content/post-schema.ts';
 import { elementIds, postElementId } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { postHref } from '../../shared/pages/post.ts';
+import { searchHref } from '../../shared/pages/search.ts';
 import { PostActions } from '../post/PostActions.tsx';
 import { PostCard } from '../post/PostCard.tsx';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PostTitle, PublishedDate } from '../post/PostFrame.tsx';
-import { browsedListAtom } from '../state/page-store.ts';
-import { Elsewhere } from './Elsewhere.tsx';
+import { browsedListAtom, siteAtom } from '../state/page-store.ts';
+import { LinkList } from '../ui/LinkList.tsx';
 import * as styles from './PostList.module.css';
 import { Suggestions } from './Suggestions.tsx';
 
@@ -22,6 +23,7 @@ export function PostList({
   more,
 }: PostListProps) {
   const { list, browse } = useAtomValue(browsedListAtom);
+  const { searchTipsId } = useAtomValue(siteAtom);
   const results = useRef<HTMLUListElement>(null);
   /** Whether there is a page before or after it: then it says nothing of the whole list. */
   const isOneOfSeveral = Boolean(browse.pageToken || nextPageToken);
@@ -42,12 +44,21 @@ export function PostList({
 
   return (
     <>
-      {q && posts.length > 0 && !browse.pageToken && <Suggestions />}
+      {q && posts.length > 0 && !browse.pageToken && (
+        <Suggestions shown={posts.map(({ id }) => id)} />
+      )}
       {q && posts.length === 0 && !isOneOfSeveral && (
         <>
           <p>{noneFound}</p>
           <Suggestions includesNearest />
-          <Elsewhere q={q} />
+          <p>
+            <LinkList
+              links={[
+                { text: 'Search all lists', href: searchHref(q) },
+                { text: 'Search tips', href: postHref('articles', searchTipsId) },
+              ]}
+            />
+          </p>
         </>
       )}
       {!q && posts.length === 0 && !isOneOfSeveral && (

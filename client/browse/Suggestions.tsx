@@ -5,21 +5,31 @@ import { Await } from '../ui/Await.tsx';
 import { CountChips } from '../ui/CountChips.tsx';
 import * as styles from './Suggestions.module.css';
 
-/** Links to what the words of a search may mean, or with `includesNearest` at least to what is nearest to them. */
-export function Suggestions({ includesNearest = false }: { includesNearest?: boolean }) {
+type SuggestionsProps = {
+  /** Whether what is only near to the words is shown, too. */
+  includesNearest?: boolean;
+  /** The ids of the posts that stand below, which are omitted. */
+  shown?: readonly string[];
+};
+
+/** Links to what the words of a search may mean. */
+export function Suggestions({ includesNearest = false, shown = [] }: SuggestionsProps) {
   return (
     <Await content={contentOf(suggestionsKind)} extra>
-      {(found) =>
-        found &&
-        (includesNearest || !found.isDidYouMean) && (
+      {(found) => {
+        if (!found || (found.isDidYouMean && !includesNearest)) return null;
+        const { scripture, topics, corrected } = found;
+        const posts = found.posts.filter(({ id }) => !shown.includes(id));
+        if (scripture.length + topics.length + posts.length === 0) return null;
+        return (
           <nav className={styles.suggestions} aria-label="Related">
             {found.isDidYouMean && <p>Nearest to this search:</p>}
-            {found.corrected && (
+            {corrected && (
               <p>
-                Did you mean <a href={found.corrected.href}>{found.corrected.text}</a>?
+                Did you mean <a href={corrected.href}>{corrected.text}</a>?
               </p>
             )}
-            {Object.entries({ Scripture: found.scripture, Topics: found.topics }).map(
+            {Object.entries({ Scripture: scripture, Topics: topics }).map(
               ([title, places]) =>
                 places.length > 0 && (
                   <div key={title} className={`${styles.labels} row`}>
@@ -28,10 +38,10 @@ export function Suggestions({ includesNearest = false }: { includesNearest?: boo
                   </div>
                 ),
             )}
-            <PostRows posts={found.posts} />
+            <PostRows posts={posts} />
           </nav>
-        )
-      }
+        );
+      }}
     </Await>
   );
 }

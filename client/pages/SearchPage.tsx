@@ -1,11 +1,14 @@
+import { useAtomValue } from 'jotai';
 import { type ListName, listNames, lists } from '../../shared/content/lists.ts';
+import { dataOf } from '../../shared/content/result.ts';
 import { type FoundPost, searchResultsKind } from '../../shared/content/search-results.ts';
+import { suggestionsKind } from '../../shared/content/suggestions.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { searchPage } from '../../shared/pages/search.ts';
 import { SiteSearch } from '../browse/SearchBox.tsx';
 import { Suggestions } from '../browse/Suggestions.tsx';
-import { usePart } from '../content/content-atoms.ts';
+import { contentOf, usePart } from '../content/content-atoms.ts';
 import { PublishedDate } from '../post/PostFrame.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
@@ -32,32 +35,37 @@ export default function SearchPage({ params: { q } }: { params: { q: string } })
   );
 }
 
-/** The first posts of a list that the search finds. A list without any is one line. */
+/** The first posts of a list that the search finds, without those that stand above as suggestions. A list without any is one line. */
 function FoundInList({ list, q }: { list: ListName; q: string }) {
   const content = usePart(searchResultsKind.request({ list, q }));
+  const offered = dataOf(useAtomValue(contentOf(suggestionsKind).remote))?.posts;
   const { items } = lists[list];
   return (
     <section aria-label={items}>
       <Await content={content}>
-        {({ posts, count, hasMore }) =>
-          posts.length === 0 ? (
-            <p>{`${items}: no posts with these words.`}</p>
-          ) : (
+        {({ posts, count, hasMore }) => {
+          if (count === 0) return <p>{`${items}: no posts with these words.`}</p>;
+          const others = posts.filter(({ id }) => !offered?.some((post) => post.id === id));
+          return (
             <>
-              <h2>{items}</h2>
-              <ul className={`${styles.rows} stack`}>
-                {posts.map((post) => (
-                  <FoundRow key={post.id} post={post} />
-                ))}
-              </ul>
+              {others.length > 0 && (
+                <>
+                  <h2>{items}</h2>
+                  <ul className={`${styles.rows} stack`}>
+                    {others.map((post) => (
+                      <FoundRow key={post.id} post={post} />
+                    ))}
+                  </ul>
+                </>
+              )}
               <p>
                 <a href={listHref(list, { q })}>
                   {hasMore ? `More than ${count} in ${items}` : `All ${count} in ${items}`}
                 </a>
               </p>
             </>
-          )
-        }
+          );
+        }}
       </Await>
     </section>
   );

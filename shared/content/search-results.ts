@@ -1,4 +1,3 @@
-import type { Params as PathParams } from 'react-router';
 import { queryOf } from '../query-of.ts';
 import { defineKind } from './content-request.ts';
 import { isListName, type ListName } from './lists.ts';
@@ -23,19 +22,5 @@ export type SearchResultsParams = { list: ListName; q: string };
 export const searchResultsKind = defineKind<SearchResultsParams, SearchResults>('searchResults', {
   path: '/api/search/:list',
   url: ({ list, q }) => `/api/search/${list}${queryOf({ q })}`,
-  parse: parseSearch,
+  parse: ({ list }, query) => (isListName(list) ? { list, q: query.get('q') ?? '' } : undefined),
 });
-
-/** How many posts another list has for a search. */
-export type FoundElsewhere = { list: ListName; count: number; hasMore: boolean };
-
-/** The other lists that have posts for a search; empty if the searched list has some itself. */
-export const elsewhereKind = defineKind<SearchResultsParams, FoundElsewhere[]>('elsewhere', {
-  path: '/api/elsewhere/:list',
-  url: ({ list, q }) => `/api/elsewhere/${list}${queryOf({ q })}`,
-  parse: parseSearch,
-});
-
-function parseSearch({ list }: PathParams, query: URLSearchParams) {
-  return isListName(list) ? { list, q: query.get('q') ?? '' } : undefined;
-}

@@ -6,7 +6,6 @@ import { postCount } from '../content/post.ts';
 import { postsKind } from '../content/posts.ts';
 import { relatedKind } from '../content/related.ts';
 import { dataOf } from '../content/result.ts';
-import { elsewhereKind } from '../content/search-results.ts';
 import { suggestionsKind } from '../content/suggestions.ts';
 import { definePage, type Page, type PageContents } from './define-page.ts';
 import { listParameters } from './post.ts';
@@ -43,14 +42,12 @@ export function defineListPage<const Name extends ListName>(
 
   function contents({ browse }: ListParams): PageContents {
     const { label, q, pageToken } = browse;
-    const search = q && !pageToken ? { list, q } : undefined;
     const isOnChapter = label && !pageToken && isRelated(label);
     return {
       main: postsKind.request({ list, browse }),
-      above: search ? [...above, suggestionsKind.request(search)] : above,
+      above: q && !pageToken ? [...above, suggestionsKind.request({ list, q })] : above,
       extras: [
         ...(labels.size > 0 ? [labelsKind.request({ list })] : []),
-        ...(search ? [elsewhereKind.request(search)] : []),
         ...(isOnChapter ? [relatedKind.request({ list, browse })] : []),
       ],
     };

@@ -4,7 +4,7 @@ import type { Loader } from './loader.ts';
 import { passages, related } from './loaders/passages.ts';
 import { handoutPost, post } from './loaders/post.ts';
 import { featured, feed, labels, posts, resource } from './loaders/posts.ts';
-import { elsewhere, searchResults, suggestions } from './loaders/search.ts';
+import { searchResults, suggestions } from './loaders/search.ts';
 import { document, organization } from './loaders/site.ts';
 import { calendar, series, sunday, sundays, weeks } from './loaders/sundays.ts';
 
@@ -12,7 +12,6 @@ import { calendar, series, sunday, sundays, weeks } from './loaders/sundays.ts';
 export const loaders: readonly Loader[] = [
   calendar,
   document,
-  elsewhere,
   featured,
   feed,
   handoutPost,

@@ -1,7 +1,7 @@
 import { searchWords, wordsOf } from '../../shared/text/search-words.ts';
 import { noWords } from '../crawl/post-words.ts';
 import { rankedEntries } from './ranked-entries.ts';
-import { placesNamed, type SearchEntry, searchEntries } from './search-entries.ts';
+import { type SearchEntry, searchEntries, subjectsNamed } from './search-entries.ts';
 
 const entries = searchEntries({ thoughts: noWords, quotes: noWords, articles: noWords });
 
@@ -22,7 +22,7 @@ export function namedPassages(text: string): NamedPassages {
   const passages = ranked.filter(({ entry }) => referencesOf([entry]).length > 0);
   const exact = passages.filter(({ share }) => share === 1);
   const named = exact.filter(({ part }) => part >= 0.5).map(({ entry }) => entry);
-  const name = referencesOf([...placesNamed(wordsOf(text)), ...named]);
+  const name = referencesOf([...subjectsNamed(wordsOf(text)), ...named]);
   if (name.length > 0) return { references: name, fit: 'name' };
   const nearest = (exact.length > 0 ? exact : passages).slice(0, maxNearest);
   return {
@@ -32,7 +32,5 @@ export function namedPassages(text: string): NamedPassages {
 }
 
 function referencesOf(entries: readonly SearchEntry[]): string[] {
-  return entries.flatMap((entry) =>
-    'kind' in entry && entry.kind === 'passage' ? [entry.references] : [],
-  );
+  return entries.flatMap((entry) => (entry.kind === 'passage' ? [entry.references] : []));
 }

@@ -17,16 +17,26 @@ export type Ranked = {
   part: number;
 };
 
+/** A line with typed words: how rare they are, and which of them are not misspelled. */
+type LineScore = { line: number; rarity: number; words: string[] };
+
 /**
- * Returns the entries that have typed words, the best first, and the typed words as most lines spell them. A word
- * counts more if few lines have it, and in a short line. A book and a name are not found by other forms of their words.
+ * Returns the entries that have typed words, the best first, and the typed words as most lines spell them.
  * @param typed without small words
  */
 export function rankedEntries(
-  { index, entryOf, kindOf }: SearchEntries,
+  entries: SearchEntries,
   typed: readonly string[],
 ): { ranked: Ranked[]; spelled: string[] } {
-  const found = new Map<number, { score: number; words: string[] }>();
+  const { lines, spelled } = scoreLines(entries, typed);
+  const byEntry = Map.groupBy(lines, ({ line }) => entries.entryOf(line));
+  const ranked = Array.from(byEntry, ([entry, lines]) => bestOf(entry, lines, entries, typed));
+  return { ranked: ranked.sort((a, b) => b.score - a.score), spelled };
+}
+
+/** A word counts more if few lines have it. A book and a name are not found by other forms of their words. */
+function scoreLines({ index, kindOf }: SearchEntries, typed: readonly string[]) {
+  const lines = new Map<number, LineScore>();
   const spelled: string[] = [];
   for (const word of typed) {
     const { likeness, words } = wordsLike(index, word);
@@ -40,34 +50,40 @@ export function rankedEntries(
     );
     const rarity = Math.log(1 + index.size / having.length);
     for (const line of new Set(having)) {
-      const known = found.get(line) ?? { score: 0, words: [] };
-      known.score += isMisspelled ? rarity * misspelledWeight : rarity;
-      if (!isMisspelled) known.words.push(word);
-      found.set(line, known);
+      const score = lines.get(line) ?? { line, rarity: 0, words: [] };
+      score.rarity += isMisspelled ? rarity * misspelledWeight : rarity;
+      if (!isMisspelled) score.words.push(word);
+      lines.set(line, score);
     }
   }
-  const best = new Map<SearchEntry, Ranked & { words: Set<string> }>();
-  for (const [line, { score, words }] of found) {
-    const entry = entryOf(line);
-    const known = best.get(entry) ?? { entry, score: 0, share: 0, part: 0, words: new Set() };
-    for (const word of words) known.words.add(word);
-    const text = index.lineAt(line);
+  return { lines: lines.values(), spelled };
+}
+
+/** A word counts more in a short line. A subject is as good as the best of its lines, and a post as its title and names. */
+function bestOf(
+  entry: SearchEntry,
+  lines: readonly LineScore[],
+  { index, kindOf }: SearchEntries,
+  typed: readonly string[],
+): Ranked {
+  const scores = lines.map(({ line, rarity }) => {
+    const kind = kindOf(line);
     // Names are many or few, and each is its own.
-    const length = kindOf(line) === 'names' ? 0 : text.length;
-    const weighted = (score * weights[kindOf(line)]) / (50 + length);
-    known.share = known.words.size / typed.length;
-    if ('kind' in entry) {
-      const own = text
-        .trim()
-        .split(' ')
-        .filter((word) => !isSmall(word));
-      known.score = Math.max(known.score, weighted);
-      known.part = Math.max(known.part, words.length / own.length);
-    } else {
-      // A title and names.
-      known.score += weighted;
-    }
-    best.set(entry, known);
+    const length = kind === 'names' ? 0 : index.lineAt(line).length;
+    return (rarity * weights[kind]) / (50 + length);
+  });
+  const share = new Set(lines.flatMap(({ words }) => words)).size / typed.length;
+  if (entry.kind === 'post') {
+    return { entry, score: scores.reduce((sum, score) => sum + score), share, part: 0 };
   }
-  return { ranked: [...best.values()].sort((a, b) => b.score - a.score), spelled };
+  const parts = lines.map(({ line, words }) => words.length / ownWords(index.lineAt(line)));
+  return { entry, score: Math.max(...scores), share, part: Math.max(...parts) };
+}
+
+/** The number of words of a line that are not small. */
+function ownWords(line: string): number {
+  return line
+    .trim()
+    .split(' ')
+    .filter((word) => !isSmall(word)).length;
 }

@@ -7,15 +7,15 @@ import thesaurus from './thesaurus.txt?raw';
 import { WordIndex } from './word-index.ts';
 
 /** A book of the Bible, a topic, or a passage with a name. */
-export type Place =
+export type Subject =
   | { kind: 'book'; text: string }
   | { kind: 'topic'; text: string }
   | { kind: 'passage'; text: string; references: string };
 
-export type PostId = { list: ListName; id: string };
+export type PostId = { kind: 'post'; list: ListName; id: string };
 
 /** What a search may mean. */
-export type SearchEntry = Place | PostId;
+export type SearchEntry = Subject | PostId;
 
 /** What a line of the index is: a name of a book, a topic or a passage, words for a topic, or a title or names of a post. */
 type LineKind = 'book' | 'label' | 'passage' | 'thesaurus' | 'title' | 'names';
@@ -27,7 +27,7 @@ export type SearchEntries = {
   kindOf: (line: number) => LineKind;
 };
 
-type Line = { text: string; entry: Place; kind: LineKind };
+type Line = { text: string; entry: Subject; kind: LineKind };
 
 /** The lines of a table, `name | text, text`. */
 function table(file: string): (readonly [name: string, texts: string[]])[] {
@@ -70,7 +70,7 @@ export function searchEntries(words: WordsByList): SearchEntries {
   const last = prepared.get(words);
   if (last) return last;
   const posts = listNames.flatMap((list) =>
-    (words[list].ids.match(/[^ ]+/g) ?? []).map((id): PostId => ({ list, id })),
+    (words[list].ids.match(/[^ ]+/g) ?? []).map((id): PostId => ({ kind: 'post', list, id })),
   );
   const titles = listNames.map((list) => words[list].titles).join('');
   const names = listNames.map((list) => words[list].names).join('');
@@ -84,8 +84,8 @@ export function searchEntries(words: WordsByList): SearchEntries {
   return found;
 }
 
-/** Returns the places whose name is a text of these words. */
-export function placesNamed(words: readonly string[]): Place[] {
+/** Returns the subjects whose name is a text of these words. */
+export function subjectsNamed(words: readonly string[]): Subject[] {
   const lines = linesByText.get(words.join(' ')) ?? [];
   return lines.flatMap((line) => known[line]?.entry ?? []);
 }

@@ -2,20 +2,20 @@ import type { ListName } from '../../shared/content/lists.ts';
 import { searchWords, wordsOf } from '../../shared/text/search-words.ts';
 import { type Ranked, rankedEntries } from './ranked-entries.ts';
 import {
-  type Place,
   type PostId,
-  placesNamed,
   type SearchEntries,
   type SearchEntry,
+  type Subject,
+  subjectsNamed,
 } from './search-entries.ts';
 
 /** What the words of a search may mean, the best first. */
 export type SearchMeaning = {
-  places: Place[];
+  subjects: Subject[];
   posts: PostId[];
   /** The search with its misspelled words as most names and titles have them, if nothing has all words. */
   corrected?: string;
-  /** Whether a place or a post has all words. */
+  /** Whether a subject or a post has all words. */
   isExact: boolean;
   /** Whether all have less than half of the words. */
   isFar: boolean;
@@ -24,14 +24,14 @@ export type SearchMeaning = {
 /** The most words of a search that are read, because each takes time. */
 const maxWords = 8;
 
-/** The most that are offered: of those that have all words, and of the nearest. Results that may be the same posts follow exact ones. */
-const limits = { exact: { places: 5, posts: 3 }, nearest: { places: 3, posts: 5 } };
+/** Limits for exact and for nearest matches. */
+const limits = { exact: { subjects: 5, posts: 3 }, nearest: { subjects: 3, posts: 5 } };
 
 /** The least part of the best score that one of the nearest has. */
 const leastScore = 0.4;
 
 /**
- * Finds what has all words of a search in its name, title or text, or else what has the most of them. A place whose
+ * Finds what has all words of a search in its name, title or text, or else what has the most of them. A subject whose
  * words are some of them is offered after it, and so is a post that has half of them if no post has all.
  * @param list the searched list, whose posts are first; undefined for all lists
  */
@@ -42,7 +42,7 @@ export function searchMeaning(
 ): SearchMeaning {
   const typed = [...new Set(searchWords(q))].slice(0, maxWords);
   const { ranked, spelled } = rankedEntries(entries, typed);
-  const named = placesNamed(wordsOf(q));
+  const named = subjectsNamed(wordsOf(q));
   const nearest = ranked.filter(({ score }) => score >= leastScore * Number(ranked[0]?.score));
   const exact = ranked.filter(({ share }) => share === 1);
   const isExact = exact.length > 0;
@@ -60,7 +60,7 @@ export function searchMeaning(
   const most = isExact ? limits.exact : limits.nearest;
   const corrected = spelled.join(' ');
   return {
-    places: unique.filter((entry) => 'kind' in entry).slice(0, most.places),
+    subjects: unique.filter((entry) => entry.kind !== 'post').slice(0, most.subjects),
     posts: unique
       .filter(isPost)
       .sort((a, b) => Number(b.list === list) - Number(a.list === list))
@@ -72,11 +72,11 @@ export function searchMeaning(
 }
 
 function isPost(entry: SearchEntry): entry is PostId {
-  return 'id' in entry;
+  return entry.kind === 'post';
 }
 
 function isPassage(entry: SearchEntry): boolean {
-  return !isPost(entry) && entry.kind === 'passage';
+  return entry.kind === 'passage';
 }
 
 function isPart({ entry, share, part }: Ranked): boolean {

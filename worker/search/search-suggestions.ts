@@ -11,7 +11,7 @@ import { withoutOperators } from '../../shared/text/search-words.ts';
 import type { CountsByList } from '../crawl/label-crawl.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import type { WordsByList } from '../crawl/post-words.ts';
-import { type Place, searchEntries } from './search-entries.ts';
+import { type Subject, searchEntries } from './search-entries.ts';
 import { searchMeaning } from './search-meaning.ts';
 
 /** The most posts of topics that are offered. */
@@ -40,16 +40,16 @@ export function searchSuggestions(
   // Beside a passage, other words only find posts: 'psalm 23 sermon' does not mean the Sermon on the Mount.
   const found =
     passage && !all.isExact
-      ? { ...meaningOf(rest), places: [], corrected: undefined, isFar: false }
+      ? { ...meaningOf(rest), subjects: [], corrected: undefined, isFar: false }
       : all;
-  const { places, corrected, isFar } = found;
+  const { subjects, corrected, isFar } = found;
   const ofWords = found.posts.flatMap(({ list, id }) => known.index.post(list, id) ?? []);
-  const posts = ofWords.length > 0 ? ofWords : postsOfTopics(places, known.index);
-  if (!passage && posts.length + places.length === 0) return null;
+  const posts = ofWords.length > 0 ? ofWords : postsOfTopics(subjects, known.index);
+  if (!passage && posts.length + subjects.length === 0) return null;
   const chips = (isTopic: boolean) =>
-    places
+    subjects
       .filter(({ kind }) => (kind === 'topic') === isTopic)
-      .map((place) => placeChip(place, known));
+      .map((subject) => subjectChip(subject, known));
   const others = chips(false).filter(({ href }) => href !== passage?.href);
   return {
     scripture: passage ? [passage, ...others] : others,
@@ -66,8 +66,8 @@ export function searchSuggestions(
 }
 
 /** Returns the newest posts with the labels of topics, for words that no title and no text has. */
-function postsOfTopics(places: readonly Place[], { posts }: PostIndex): IndexedPost[] {
-  const topics = places.filter(({ kind }) => kind === 'topic').map(({ text }) => text);
+function postsOfTopics(subjects: readonly Subject[], { posts }: PostIndex): IndexedPost[] {
+  const topics = subjects.filter(({ kind }) => kind === 'topic').map(({ text }) => text);
   const found = new Set<IndexedPost>();
   for (const topic of topics) {
     for (const post of posts) {
@@ -79,11 +79,11 @@ function postsOfTopics(places: readonly Place[], { posts }: PostIndex): IndexedP
 }
 
 /** A link that says what it leads to. */
-function placeChip(place: Place, known: Known): LinkItem {
-  if (place.kind === 'topic') return labelChip('quotes', place.text, known);
-  if (place.kind === 'book') return bookChip(place.text, known);
-  const name = place.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  const chip = passagesChip(place.references, known);
+function subjectChip(subject: Subject, known: Known): LinkItem {
+  if (subject.kind === 'topic') return labelChip('quotes', subject.text, known);
+  if (subject.kind === 'book') return bookChip(subject.text, known);
+  const name = subject.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const chip = passagesChip(subject.references, known);
   return { ...chip, text: `${name}, ${chip.text}` };
 }
 

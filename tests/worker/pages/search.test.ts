@@ -20,21 +20,28 @@ test('a search of the site shows what the words mean, and the first posts of eac
   expect(text('h1')).toBe('Search results for “Lazarus”');
   expect(hrefs('meta[name=robots]')).toHaveLength(1);
   expect(hrefs(`${related} a`)).toContain('/passages?ref=John+11:1-44');
-  expect(texts('h2')).toEqual(expect.arrayContaining(['Thoughts', 'Articles']));
-  for (const list of ['Thoughts', 'Articles'])
-    expect(texts(`section[aria-label=${list}] mark`), list).toContain('Lazarus');
   expect(hrefs('section a')).toContain('/apologetics?q=Lazarus');
   expect(texts('section > div > p')).toContain('Quotes: no posts with these words.');
+  const found = await page('/search?q=bread');
+  expect(found.texts('h2')).toContain('Thoughts');
+  expect(found.texts('section[aria-label=Thoughts] mark')).toContain('bread');
 });
 
-test('a list without a hit says so in one line, then what the words mean, then which lists have some', async () => {
-  const { html, text, texts } = await page('/quotes?q=Lazarus');
-  const parts = ['No quotes match this filter.', 'Raising of Lazarus', 'In other lists:'];
+test('a list without a hit says so in one line, then what the words mean, then where to go on', async () => {
+  const { html, hrefs, texts } = await page('/quotes?q=Lazarus');
+  const parts = ['No quotes match this filter.', 'Raising of Lazarus', 'Search all lists'];
   const offsets = parts.map((part) => html.indexOf(part));
   expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
   expect(Math.min(...offsets)).toBeGreaterThan(0);
-  expect(texts('p')).toContain('In other lists: 1 in Thoughts, 1 in Articles');
-  expect(text('[data-await] p a[href^="/articles/"]')).toBe('Search tips');
+  expect(texts('[data-await] > p a')).toEqual(['Search all lists', 'Search tips']);
+  expect(hrefs('[data-await] > p a')).toContain('/search?q=Lazarus');
+});
+
+test.each(['/search?q=evil', '/quotes?q=evil'])('no post stands twice on %s', async (path) => {
+  const { texts } = await page(path);
+  const titles = texts(`${related} li a, h3`);
+  expect(titles.length).toBeGreaterThan(1);
+  expect(titles).toEqual([...new Set(titles)]);
 });
 
 test('what the words mean is there when the search of the provider fails', async () => {

@@ -1,18 +1,8 @@
-import { listNames } from '../../../shared/content/lists.ts';
-import type { PostPage } from '../../../shared/content/post-schema.ts';
-import { postsKind } from '../../../shared/content/posts.ts';
-import { dataOf, type Result } from '../../../shared/content/result.ts';
-import {
-  elsewhereKind,
-  type FoundElsewhere,
-  type SearchResultsParams,
-  searchResultsKind,
-} from '../../../shared/content/search-results.ts';
+import { searchResultsKind } from '../../../shared/content/search-results.ts';
 import { suggestionsKind } from '../../../shared/content/suggestions.ts';
-import type { Stored } from '../content.ts';
-import { indexLoader, type Loader, type Sources, storedLoader } from '../loader.ts';
+import { indexLoader, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
-import { postPage, posts } from './posts.ts';
+import { postPage } from './posts.ts';
 
 /** How many posts of a list a search of the site shows. */
 const shownPosts = 3;
@@ -39,44 +29,6 @@ export const searchResults = storedLoader({
     canBeMadeUp: true,
   }),
 });
-
-/** Searches the other lists, only if the searched list has no posts. */
-export const elsewhere: Loader<SearchResultsParams, FoundElsewhere[]> = {
-  kind: elsewhereKind,
-  tags: () => listNames,
-  async load({ params }, sources) {
-    const { list, q } = params;
-    const own = await posts.load(postsKind.request({ list, browse: { q } }), sources);
-    const find = (page: Stored<Result<PostPage>>) =>
-      dataOf(page.value)?.posts.length === 0 ? countOthers(params, sources) : nowhere;
-    // The list itself says that it failed.
-    if ('pending' in own) return { pending: own.pending.then(find).catch(() => nowhere) };
-    const found = find(own);
-    return found === nowhere ? nowhere : { pending: Promise.resolve(found) };
-  },
-};
-
-/** The result without a list. It is one object, so that a page that was rendered with it stays valid. */
-const nowhere: Stored<Result<FoundElsewhere[]>> = {
-  value: { data: [] },
-  storedAt: Number.POSITIVE_INFINITY,
-};
-
-/** A list that fails to load is omitted. */
-async function countOthers(
-  { list, q }: SearchResultsParams,
-  sources: Sources,
-): Promise<Stored<Result<FoundElsewhere[]>>> {
-  const others = listNames.filter((name) => name !== list);
-  const counts = others.map(async (list) => {
-    const found = await searchResults.load(searchResultsKind.request({ list, q }), sources);
-    const { value } = 'pending' in found ? await found.pending : found;
-    const results = dataOf(value);
-    return results?.count ? [{ list, count: results.count, hasMore: results.hasMore }] : [];
-  });
-  const found = await Promise.all(counts.map((count) => count.catch(() => [])));
-  return { value: { data: found.flat() }, storedAt: sources.now() };
-}
 
 /** What a search may mean, by the names in posts, the thesaurus and the names of passages. */
 export const suggestions = indexLoader({

@@ -13,12 +13,7 @@ test.each<[url: string, content: string[]]>([
   ['/apologetics?post=1001', ['/api/thoughts/1001', '/api/related/thoughts?post=1001']],
   [
     '/quotes?q=hope',
-    [
-      '/api/quotes?q=hope',
-      '/api/suggestions?list=quotes&q=hope',
-      '/api/labels/quotes',
-      '/api/elsewhere/quotes?q=hope',
-    ],
+    ['/api/quotes?q=hope', '/api/suggestions?list=quotes&q=hope', '/api/labels/quotes'],
   ],
   ['/quotes?q=hope&pageToken=2', ['/api/quotes?q=hope&pageToken=2', '/api/labels/quotes']],
   ['/passages?book=1+Kings', ['/api/passages?book=1+Kings']],

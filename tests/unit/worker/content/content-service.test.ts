@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { elsewhereKind } from '../../../../shared/content/search-results.ts';
 import { Refusal } from '../../../../worker/content/content-error.ts';
 import { feedKind } from '../../../../worker/content/loaders/posts.ts';
 import { calendarKind, weeksKind } from '../../../../worker/content/loaders/sundays.ts';
@@ -75,12 +74,6 @@ test('a series with passages is computed as often as a network may load content'
 });
 
 test.each([
-  [
-    'a search',
-    'thoughts,quotes,articles',
-    3,
-    elsewhereKind.request({ list: 'quotes', q: 'Lazarus' }),
-  ],
   ['a feed', 'articles', 0, feedKind.request({ list: 'articles', browse: {} })],
   ['a calendar', 'sundays', 0, calendarKind.request({ date: '', series: '' })],
   ['the weeks', 'sundays', 0, weeksKind.request({})],

@@ -11,7 +11,7 @@ import { handoutPostKind, postKind } from '../../../../shared/content/post.ts';
 import { articleSchema, type Post } from '../../../../shared/content/post-schema.ts';
 import { featuredKind, postsKind, resourceKind } from '../../../../shared/content/posts.ts';
 import { relatedKind } from '../../../../shared/content/related.ts';
-import { elsewhereKind, searchResultsKind } from '../../../../shared/content/search-results.ts';
+import { searchResultsKind } from '../../../../shared/content/search-results.ts';
 import { seriesKind } from '../../../../shared/content/series.ts';
 import { documentKind, documentNames } from '../../../../shared/content/site-document.ts';
 import { suggestionsKind } from '../../../../shared/content/suggestions.ts';
@@ -54,7 +54,6 @@ function of<Params>(kind: ContentKind<Params, unknown>, params: fc.Arbitrary<Par
 /** Each kind of the JSON API with its parameters. */
 const kinds = [
   of(documentKind, fc.record({ name: fc.constantFrom(...documentNames) })),
-  of(elsewhereKind, fc.record({ list, q: anyText })),
   of(featuredKind, nothing),
   of(labelsKind, fc.record({ list: panelList })),
   of(organizationKind, nothing),

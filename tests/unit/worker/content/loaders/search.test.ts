@@ -28,26 +28,3 @@ test.each([
   const { result } = await site.load('/api/search/quotes?q=words');
   expect(result).toMatchObject({ data });
 });
-
-const thoughts = { list: 'thoughts', count: 3, hasMore: false };
-const articles = { list: 'articles', count: 10, hasMore: true };
-
-test.each([
-  [{ quotes: 1, thoughts: 3 }, [], 1],
-  // What failed is tried again.
-  [{ quotes: undefined, thoughts: 3 }, [], 2],
-  [{ quotes: 0, thoughts: 3, articles: 11 }, [thoughts, articles], 3],
-  [{ quotes: 0, thoughts: 0, articles: 11 }, [articles], 3],
-  [{ quotes: 0, thoughts: 3, articles: undefined }, [thoughts], 4],
-])(
-  'with %j hits, a search of the quotes finds elsewhere %j, and takes %i calls for two visitors',
-  async (found, data, calls) => {
-    hits = found;
-    const url = '/api/elsewhere/quotes?q=words';
-    const storedAt = data.length > 0 ? site.now() : Infinity;
-    for (const isCached of [false, calls === 1]) {
-      expect(await site.load(url)).toMatchObject({ result: { data }, storedAt, isCached });
-    }
-    expect(site.calls).toHaveLength(calls);
-  },
-);
