@@ -1,5 +1,6 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
+import { siteToday } from './calendar/civil-day.ts';
 import { createContentCache } from './content/cache.ts';
 import { createContentService } from './content/content-service.ts';
 import { createLoadLimit } from './content/load-limit.ts';
@@ -29,7 +30,6 @@ import { reportRoutes } from './routes/report.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
 import { embeddedHost, type Settings, siteOf, standInPath } from './settings.ts';
-import { siteToday } from './sundays/civil-day.ts';
 
 export type Platform = {
   kv: KVNamespace;

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
+import { siteToday } from '../../worker/calendar/civil-day.ts';
 import { crawlSite } from '../../worker/crawl/crawl.ts';
 import { areLabelsComplete } from '../../worker/crawl/label-crawl.ts';
 import { postIndex } from '../../worker/crawl/post-index.ts';
 import { readLabels, readLists } from '../../worker/crawl/stored-crawl.ts';
 import { comingWeeks, type Faults, siteFaults } from '../../worker/report/site-faults.ts';
 import type { Settings } from '../../worker/settings.ts';
-import { siteToday } from '../../worker/sundays/civil-day.ts';
 import { createSundays } from '../../worker/sundays/sundays.ts';
 import { createSitePosts } from './site-posts.ts';
 

@@ -8,12 +8,12 @@ import { createContentService } from '../../worker/content/content-service.ts';
 import { parseContentUrl } from '../../worker/content/loaders.ts';
 // Before the first load, which does not wait for the import then.
 import '../../worker/content/sanitized-posts.ts';
+import { siteToday } from '../../worker/calendar/civil-day.ts';
 import { createCrawlReader } from '../../worker/crawl/crawl-reader.ts';
 import { blogIdsOf } from '../../worker/provider/blog.ts';
 import type { KeyValueStore } from '../../worker/provider/key-value-store.ts';
 import { createProvider } from '../../worker/provider/provider.ts';
 import { parseSettings } from '../../worker/settings.ts';
-import { siteToday } from '../../worker/sundays/civil-day.ts';
 import { createSundays } from '../../worker/sundays/sundays.ts';
 import type { Interception } from './watched-provider.ts';
 

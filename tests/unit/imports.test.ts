@@ -34,15 +34,18 @@ test.each([
   expect(others.filter((other) => other !== loadsSamples)).toEqual([]);
 });
 
-/** The folders of each side in order. Each imports only from those before it, so there are no cycles. */
+/**
+ * The folders of each side in order. Each imports only from those before it, so there are no cycles. Folders with a bar
+ * between them do not import one another.
+ */
 const layers = {
   shared: 'base text scripture browse content handout contact pages files',
   client:
     'state content ui copy handout post passages sundays browse contact pages navigation style ' +
     'files',
   worker:
-    'base request sanitize scripture provider crawl search passages sundays series documents content ' +
-    'middleware contact feeds handout well-known render report routes files',
+    'base request calendar|scripture|sanitize provider crawl readings passages|sundays|series|search ' +
+    'documents content middleware contact feeds handout well-known render report routes files',
   bench: 'scale files',
 };
 
@@ -63,16 +66,35 @@ function layerOf(file: string): string {
   return rest.length > 0 ? folder : 'files';
 }
 
+const sourcesOf = (side: string) =>
+  importsOf(side).filter(({ folder, to }) => folder === side && /\.tsx?$/.test(to));
+
 test.each(Object.entries(layers))(
   'imports between the folders of %s run one way',
   (side, names) => {
-    const order = names.split(' ');
-    const violations = importsOf(side)
-      .filter(({ folder, to }) => folder === side && /\.tsx?$/.test(to))
-      .filter(({ from, to }) => {
-        expect(order).toContain(layerOf(from));
-        return order.indexOf(layerOf(from)) < order.indexOf(layerOf(to));
-      });
+    const order = names.split(' ').map((peers) => peers.split('|'));
+    const levelOf = (file: string) => order.findIndex((peers) => peers.includes(layerOf(file)));
+    const violations = sourcesOf(side).filter(({ from, to }) => {
+      expect(order.flat()).toContain(layerOf(from));
+      return levelOf(from) <= levelOf(to) && layerOf(from) !== layerOf(to);
+    });
     expect(violations).toEqual([]);
   },
 );
+
+test('the longest chain of imports between the rooms of worker/ has 11 of them', () => {
+  const roomOf = (file: string) => file.split('/')[1] ?? '';
+  const rooms = Map.groupBy(sourcesOf('worker'), ({ from }) => roomOf(from));
+  const chains = new Map<string, string[]>();
+  const chainFrom = (room: string): string[] => {
+    const known = chains.get(room);
+    if (known) return known;
+    const below = new Set(rooms.get(room)?.map(({ to }) => roomOf(to)));
+    below.delete(room);
+    const chain = [room, ...longest([...below].map(chainFrom))];
+    chains.set(room, chain);
+    return chain;
+  };
+  const longest = (of: string[][]) => of.reduce((a, b) => (b.length > a.length ? b : a), []);
+  expect(chainFrom('index.ts').length).toBeLessThanOrEqual(11);
+});

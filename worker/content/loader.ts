@@ -1,11 +1,11 @@
 import type { ContentKind, ContentRequest } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
+import type { CivilDay } from '../calendar/civil-day.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import type { BlogIds, BlogService } from '../provider/blog.ts';
 import type { ProviderSession } from '../provider/session.ts';
 import type { Settings } from '../settings.ts';
-import type { CivilDay } from '../sundays/civil-day.ts';
 import type { Sundays } from '../sundays/sundays.ts';
 import type { ContentCache, Recipe } from './cache.ts';
 import { type Lookup, mapLookup } from './content.ts';

@@ -21,7 +21,7 @@ const listWordsSchema = z.object({
 type ListWords = z.infer<typeof listWordsSchema>;
 
 /** The words of a list without posts. */
-export const noWords: ListWords = { ids: '', titles: '', names: '' };
+const noWords: ListWords = { ids: '', titles: '', names: '' };
 
 export type WordsByList = Record<ListName, ListWords>;
 

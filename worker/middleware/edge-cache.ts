@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
+import { type CivilDay, secondsLeft, yearOf } from '../calendar/civil-day.ts';
 import { tags } from '../content/tags.ts';
 import { edgeCacheControl } from '../request/cache-control.ts';
-import { type CivilDay, secondsLeft, yearOf } from '../sundays/civil-day.ts';
 
 /** The maximum number of tags of a response. A handout may have more posts. */
 const maxTags = 12;

@@ -10,17 +10,26 @@ import { passagesHref } from '../../shared/pages/passages.ts';
 import {
   type BibleBook,
   bibleBooks,
-  type Chapter,
   chapterOf,
-  chapters,
   chaptersIn,
   referenceText,
   typesetReference,
   type VerseRange,
 } from '../../shared/scripture/verses.ts';
 import { citationsIn, type PostIndex, postsOn } from '../crawl/post-index.ts';
-import { postGroups, postLink, postsOnPassage, postsOnVerses } from './posts-on-verses.ts';
-import { typedPassages } from './typed-passages.ts';
+import {
+  chapterHref,
+  countedChapter,
+  nearestChapters,
+  placeWithPosts,
+} from '../readings/nearest-chapters.ts';
+import {
+  postGroups,
+  postLink,
+  postsOnPassage,
+  postsOnVerses,
+} from '../readings/posts-on-verses.ts';
+import { typedPassages } from '../readings/typed-passages.ts';
 
 /** The maximum number of posts on a page. */
 const maxPosts = 200;
@@ -50,7 +59,7 @@ function allBooks(index: PostIndex): PassagesDocument {
       title: isNew ? 'New Testament' : 'Old Testament',
       places: books
         .filter((book) => book.isNew === isNew)
-        .map(({ name, count }) => place(name, count, passagesHref({ book: name }))),
+        .map(({ name, count }) => placeWithPosts(name, count, passagesHref({ book: name }))),
     })),
   };
 }
@@ -59,11 +68,6 @@ function allBooks(index: PostIndex): PassagesDocument {
 function notes({ isComplete }: PostIndex, ...notes: (string | false)[]): string[] {
   const reading = 'The posts are still being read: more passages will be listed soon.';
   return [...notes, !isComplete && reading].filter((note) => note !== false);
-}
-
-/** A link if there are posts. */
-function place(text: string, count: number, href: string): LinkItem {
-  return count > 0 ? { text, count, href } : { text, count };
 }
 
 /** Omits an empty section. */
@@ -99,15 +103,6 @@ function bookDocument(index: PostIndex, { name, verses }: BibleBook): PassagesDo
       })),
     ],
   };
-}
-
-function countedChapter(index: PostIndex, chapter: Chapter) {
-  return place(referenceText(chapter), postsOn(index, [chapter]).length, chapterHref(chapter));
-}
-
-/** The page of 'Psalm 22' or 'Jude'. */
-function chapterHref(chapter: Chapter): string {
-  return passagesHref({ ref: referenceText(chapter) });
 }
 
 function description(book: string): string {
@@ -164,16 +159,6 @@ function nearest(index: PostIndex, verses: VerseRange): PassagesSection[] {
   return section({ title: 'Nearest with posts', places: nearestChapters(index, verses) });
 }
 
-/** The chapters with posts before and after a passage, in its book if there are some. */
-export function nearestChapters(index: PostIndex, { first, last }: VerseRange): LinkItem[] {
-  const isCited = (chapter: Chapter) => index.citations.has(chapter);
-  const before = chapters.findLast((chapter) => chapter.last < first && isCited(chapter));
-  const after = chapters.find((chapter) => chapter.first > last && isCited(chapter));
-  const both = [before, after].filter((chapter) => chapter !== undefined);
-  const inBook = both.filter(({ code }) => code === chapterOf(first).code);
-  return (inBook.length > 0 ? inBook : both).map((it) => countedChapter(index, it));
-}
-
 /** The thoughts under the label of a passage's chapter, and its book. */
 function around(index: PostIndex, { first }: VerseRange): LinkItem[] {
   const { book, number } = chapterOf(first);
@@ -182,8 +167,8 @@ function around(index: PostIndex, { first }: VerseRange): LinkItem[] {
   const count = citedBooks(index).find(({ name }) => name === book)?.count ?? 0;
   const href = listHref('thoughts', { label });
   return [
-    ...(thoughts.length > 0 ? [place(`Thoughts on ${label}`, thoughts.length, href)] : []),
-    place(`All of ${book}`, count, passagesHref({ book })),
+    ...(thoughts.length > 0 ? [placeWithPosts(`Thoughts on ${label}`, thoughts.length, href)] : []),
+    placeWithPosts(`All of ${book}`, count, passagesHref({ book })),
   ];
 }
 

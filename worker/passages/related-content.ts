@@ -8,7 +8,7 @@ import {
   versesOfChapter,
 } from '../../shared/scripture/verses.ts';
 import { type PostIndex, passagesOf, postsOn } from '../crawl/post-index.ts';
-import { byNarrowest, postLink } from './posts-on-verses.ts';
+import { byNarrowest, postLink } from '../readings/posts-on-verses.ts';
 
 /** The maximum numbers of posts, and of passages that a post cites. */
 const limits = { onChapter: 10, onSamePassages: 5, passages: 6 };

@@ -2,12 +2,12 @@ import type { PostReference } from '../../shared/content/post.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { referenceText, versesOfChapter } from '../../shared/scripture/verses.ts';
+import { type CivilDay, isoDate } from '../calendar/civil-day.ts';
 import type { Recheck } from '../crawl/crawl.ts';
 import { areLabelsComplete, type LabelCrawl } from '../crawl/label-crawl.ts';
 import { type IndexedPost, type PostIndex, passagesOf } from '../crawl/post-index.ts';
-import { type CivilDay, isoDate } from '../sundays/civil-day.ts';
-import { postsOfDay } from '../sundays/day-handout.ts';
 import type { LectionaryDay } from '../sundays/lectionary.ts';
+import { postsOfDay } from '../sundays/posts-of-day.ts';
 import type { Sundays } from '../sundays/sundays.ts';
 import { dateHref } from '../sundays/sundays-document.ts';
 

@@ -4,6 +4,7 @@ import { matchPage } from '../../shared/pages/define-page.ts';
 import { seriesCalendarPath, seriesPage } from '../../shared/pages/series.ts';
 import { calendarPath } from '../../shared/pages/sundays.ts';
 import type { Site } from '../../shared/site.ts';
+import type { CivilDay } from '../calendar/civil-day.ts';
 import { contentError } from '../content/content-error.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { CheckLoadLimit } from '../content/load-limit.ts';
@@ -11,7 +12,6 @@ import { calendarKind } from '../content/loaders/sundays.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import { readableAnywhere } from '../middleware/readable-anywhere.ts';
 import { cacheControl } from '../request/cache-control.ts';
-import type { CivilDay } from '../sundays/civil-day.ts';
 import { conditionalResponse, contentResponse } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
 

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { ContentError } from '../../shared/content/result.ts';
 import { reportPath, type Site } from '../../shared/site.ts';
+import type { CivilDay } from '../calendar/civil-day.ts';
 import type { Recheck } from '../crawl/crawl.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import { type RateLimit, visitorNetwork } from '../request/rate-limit.ts';
 import { isSameOrigin } from '../request/same-origin.ts';
-import type { CivilDay } from '../sundays/civil-day.ts';
 import type { Sundays } from '../sundays/sundays.ts';
 import { errorResponse } from './error-response.ts';
 

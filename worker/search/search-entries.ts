@@ -1,10 +1,10 @@
 import { type ListName, listNames } from '../../shared/content/lists.ts';
 import { bibleBooks } from '../../shared/scripture/verses.ts';
 import { normalizedLines } from '../../shared/text/search-words.ts';
+import { WordIndex } from '../../shared/text/word-index.ts';
 import type { WordsByList } from '../crawl/post-words.ts';
-import passageNames from './passage-names.txt?raw';
+import { passagesWithNames } from '../readings/named-passages.ts';
 import thesaurus from './thesaurus.txt?raw';
-import { WordIndex } from './word-index.ts';
 
 /** A book of the Bible, a topic, or a passage with a name. */
 export type Subject =
@@ -29,29 +29,22 @@ export type SearchEntries = {
 
 type Line = { text: string; entry: Subject; kind: LineKind };
 
-/** The lines of a table, `name | text, text`. */
-function table(file: string): (readonly [name: string, texts: string[]])[] {
-  return file
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', texts = ''] = line.split(' | ');
-      return [name, texts.split(', ')] as const;
-    });
-}
-
 const known: readonly Line[] = [
   ...bibleBooks.map(({ name: text }): Line => {
     return { text, entry: { kind: 'book', text }, kind: 'book' };
   }),
-  ...table(thesaurus).flatMap(([text, words]): Line[] => {
-    const entry = { kind: 'topic' as const, text };
-    return [
-      { text, entry, kind: 'label' },
-      ...words.map((text): Line => ({ text, entry, kind: 'thesaurus' })),
-    ];
-  }),
-  ...table(passageNames).flatMap(([references, names]): Line[] => {
+  ...thesaurus
+    .trim()
+    .split('\n')
+    .flatMap((line): Line[] => {
+      const [text = '', words = ''] = line.split(' | ');
+      const entry = { kind: 'topic' as const, text };
+      return [
+        { text, entry, kind: 'label' },
+        ...words.split(', ').map((text): Line => ({ text, entry, kind: 'thesaurus' })),
+      ];
+    }),
+  ...passagesWithNames.flatMap(({ references, names }): Line[] => {
     const entry = { kind: 'passage' as const, text: names[0] ?? '', references };
     return names.map((text) => ({ text, entry, kind: 'passage' }));
   }),

@@ -3,9 +3,9 @@ import { dataOf, type Result } from '../../shared/content/result.ts';
 import { type SeriesQuery, seriesLimits } from '../../shared/content/series.ts';
 import { filterLength } from '../../shared/pages/define-list-page.ts';
 import { chaptersIn, typesetReference } from '../../shared/scripture/verses.ts';
-import { typedPassages } from '../passages/typed-passages.ts';
-import { type CivilDay, chosenDay, sundayFrom } from '../sundays/civil-day.ts';
-import type { Reading } from '../sundays/readings.ts';
+import { type CivilDay, chosenDay, sundayFrom } from '../calendar/civil-day.ts';
+import type { Reading } from '../readings/parse-readings.ts';
+import { typedPassages } from '../readings/typed-passages.ts';
 import { proposedPassages } from './proposed-passages.ts';
 
 /** A line. `passage` is what it has after its date, and `notes` say what of it is no passage. */

@@ -3,11 +3,12 @@ import { passagesHref } from '../../shared/pages/passages.ts';
 import type { SeriesParams } from '../../shared/pages/series.ts';
 import { chaptersIn, referencesText } from '../../shared/scripture/verses.ts';
 import type { Site } from '../../shared/site.ts';
+import { type CivilDay, dayFormat, isoDate } from '../calendar/civil-day.ts';
+import { calendarText, slug } from '../calendar/icalendar.ts';
 import { PostIndex } from '../crawl/post-index.ts';
-import { type CivilDay, dayFormat, isoDate } from '../sundays/civil-day.ts';
-import { readingsHandout } from '../sundays/day-handout.ts';
-import { calendarText, slug } from '../sundays/icalendar.ts';
-import { type ReadingWithPosts, readingDetails, withPosts } from '../sundays/reading-details.ts';
+import { type ReadingWithPosts, readingDetails, withPosts } from '../readings/reading-details.ts';
+import { readingsEvent } from '../readings/readings-event.ts';
+import { readingsHandout } from '../readings/readings-handout.ts';
 import { readSeries, type Week } from './read-series.ts';
 
 /**
@@ -87,10 +88,10 @@ export async function seriesCalendar(
       day,
       summary: title ? `${title}: ${reading.text}` : reading.text,
       url: site.url + passagesHref({ ref }),
-      readings: [reading],
+      ...readingsEvent([reading], now),
     };
   });
   if (events.length === 0) return undefined;
   const name = `${site.productName}: ${title || 'Series'}`;
-  return calendarText({ siteUrl: site.url, name, events, isCopy: false, now });
+  return calendarText({ siteUrl: site.url, name, events, isCopy: false });
 }

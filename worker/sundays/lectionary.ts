@@ -1,8 +1,13 @@
-import { type ChurchDay, churchYear, churchYearOf, lectionaryYear } from './church-year.ts';
-import type { CivilDay } from './civil-day.ts';
+import {
+  type ChurchDay,
+  churchYear,
+  churchYearOf,
+  lectionaryYear,
+} from '../calendar/church-year.ts';
+import type { CivilDay } from '../calendar/civil-day.ts';
+import { oneYearDays } from '../calendar/one-year.ts';
 import lsb from './lsb.txt?raw';
 import lsbOneYear from './lsb-one-year.txt?raw';
-import { oneYearDays } from './one-year.ts';
 import rcl from './rcl.txt?raw';
 
 export type LectionaryDay = ChurchDay & {

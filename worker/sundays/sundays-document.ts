@@ -8,14 +8,14 @@ import {
 import { passagesHref } from '../../shared/pages/passages.ts';
 import { calendarPath, sundaysHref } from '../../shared/pages/sundays.ts';
 import { mergeRanges, referencesText } from '../../shared/scripture/verses.ts';
+import { churchYearOf, firstAdvent } from '../calendar/church-year.ts';
+import { type CivilDay, dayFormat, isoDate, weekday, yearOf } from '../calendar/civil-day.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
-import { chaptersOf, postLink, postsOnVerses } from '../passages/posts-on-verses.ts';
-import { churchYearOf, firstAdvent } from './church-year.ts';
-import { type CivilDay, dayFormat, isoDate, weekday, yearOf } from './civil-day.ts';
-import { handoutCount, postsOfDay } from './day-handout.ts';
+import { parseReadings, type Reading } from '../readings/parse-readings.ts';
+import { chaptersOf, postLink, postsOnVerses } from '../readings/posts-on-verses.ts';
+import { readingDetails } from '../readings/reading-details.ts';
 import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
-import { readingDetails } from './reading-details.ts';
-import { parseReadings, type Reading } from './readings.ts';
+import { handoutCount, postsOfDay } from './posts-of-day.ts';
 
 const formats = {
   weekday: dayFormat({ weekday: 'long' }),

@@ -1,12 +1,12 @@
 import type { Result } from '../../shared/content/result.ts';
 import type { ShortDay } from '../../shared/content/short-day.ts';
 import type { DayDetails, SundaysDocument, SundaysQuery } from '../../shared/content/sundays.ts';
+import { churchYearOf, firstAdvent } from '../calendar/church-year.ts';
+import { type CivilDay, chosenDay, dayFormat, isoDate, weekday } from '../calendar/civil-day.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import type { Settings } from '../settings.ts';
-import { churchYearOf, firstAdvent } from './church-year.ts';
-import { type CivilDay, chosenDay, dayFormat, isoDate, weekday } from './civil-day.ts';
-import { sundaysCalendar } from './icalendar.ts';
 import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
+import { sundaysCalendar } from './sundays-calendar.ts';
 import {
   comingDays,
   dateDocument,

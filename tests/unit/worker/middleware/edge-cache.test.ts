@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { siteDay } from '../../../../worker/calendar/civil-day.ts';
 import { edgeCacheHeaders } from '../../../../worker/middleware/edge-cache.ts';
 import { cacheControl } from '../../../../worker/request/cache-control.ts';
-import { siteDay } from '../../../../worker/sundays/civil-day.ts';
 
 /** The headers for the cache in front of the Worker, of a response at a time. */
 async function headersAt(time: string, tags: string[], value: string) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { listHref } from '../../../../shared/pages/list-href.ts';
+import { civilDay } from '../../../../worker/calendar/civil-day.ts';
 import { readPost } from '../../../../worker/crawl/crawled-post.ts';
 import { type LabelCrawl, labelPages } from '../../../../worker/crawl/label-crawl.ts';
 import { newListCrawl } from '../../../../worker/crawl/list-crawl.ts';
 import { postIndex } from '../../../../worker/crawl/post-index.ts';
 import type { ReceivedPost } from '../../../../worker/provider/wire-schemas.ts';
 import { recheckOf, siteFaults } from '../../../../worker/report/site-faults.ts';
-import { civilDay } from '../../../../worker/sundays/civil-day.ts';
 import { lectionaries } from '../../../../worker/sundays/lectionary.ts';
 
 const url = 'https://areopagus.example';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lists } from '../../../../shared/content/lists.ts';
 import { readPassage, readPassages } from '../../../../shared/scripture/passage.ts';
 import { referencesText } from '../../../../shared/scripture/verses.ts';
-import passageNames from '../../../../worker/search/passage-names.txt?raw';
+import passageNames from '../../../../worker/readings/passage-names.txt?raw';
 import thesaurus from '../../../../worker/search/thesaurus.txt?raw';
 
 const rows = (table: string) =>

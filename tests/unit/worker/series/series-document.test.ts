@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { parseSeriesQuery } from '../../../../shared/content/series.ts';
+import { civilDay } from '../../../../worker/calendar/civil-day.ts';
 import { seriesCalendar, seriesDocument } from '../../../../worker/series/series-document.ts';
-import { civilDay } from '../../../../worker/sundays/civil-day.ts';
 import { indexOf } from '../../../support/index-of.ts';
 
 const today = civilDay(2026, 11, 25);

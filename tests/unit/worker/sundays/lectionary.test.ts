@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { churchYear, firstAdvent } from '../../../../worker/sundays/church-year.ts';
-import { civilDay, parseCivilDay, sundayFrom } from '../../../../worker/sundays/civil-day.ts';
+import { churchYear, firstAdvent } from '../../../../worker/calendar/church-year.ts';
+import { civilDay, parseCivilDay, sundayFrom } from '../../../../worker/calendar/civil-day.ts';
+import { parseReadings } from '../../../../worker/readings/parse-readings.ts';
 import { lectionaries, type Series } from '../../../../worker/sundays/lectionary.ts';
-import { parseReadings } from '../../../../worker/sundays/readings.ts';
 
 const years = Array.from({ length: 110 }, (_, i) => 1990 + i);
 const churchDays = years.flatMap(churchYear);

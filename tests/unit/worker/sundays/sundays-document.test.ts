@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { civilDay } from '../../../../worker/calendar/civil-day.ts';
 import type { PostIndex } from '../../../../worker/crawl/post-index.ts';
-import { civilDay } from '../../../../worker/sundays/civil-day.ts';
 import type { LectionaryDay } from '../../../../worker/sundays/lectionary.ts';
 import { dateDocument, shortDay } from '../../../../worker/sundays/sundays-document.ts';
 import { indexOf } from '../../../support/index-of.ts';

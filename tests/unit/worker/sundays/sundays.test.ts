@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CivilDay, civilDay, isoDate } from '../../../../worker/sundays/civil-day.ts';
+import { type CivilDay, civilDay, isoDate } from '../../../../worker/calendar/civil-day.ts';
 import { createSundays } from '../../../../worker/sundays/sundays.ts';
 import { indexOf } from '../../../support/index-of.ts';
 

@@ -1,32 +1,12 @@
-import type { ShortDay } from '../../shared/content/short-day.ts';
 import type { DayHandoutDetails } from '../../shared/content/sundays.ts';
 import { handoutHref, handoutLimits } from '../../shared/handout/handout.ts';
 import { mergeRanges, typesetReference, versesInCommon } from '../../shared/scripture/verses.ts';
-import { wordsOf } from '../../shared/text/search-words.ts';
-import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
-import { byNarrowest, postLink } from '../passages/posts-on-verses.ts';
-import type { LectionaryDay } from './lectionary.ts';
-import { postsTitled } from './posts-titled.ts';
-import { type ReadingWithPosts, withPosts } from './reading-details.ts';
-import { parseReadings } from './readings.ts';
+import type { Citing, IndexedPost } from '../crawl/post-index.ts';
+import { byNarrowest, postLink } from './posts-on-verses.ts';
+import type { ReadingWithPosts } from './reading-details.ts';
 
 /** The maximum number of posts without room in a handout that are named. */
 const maxLeftOut = 20;
-
-/** The posts whose titles name a day, the newest first, those on its readings, and its handout of both. */
-export function postsOfDay(day: LectionaryDay, index: PostIndex) {
-  const named = postsNaming(day, index);
-  const readings = parseReadings(day.readings).map((reading) => withPosts(reading, index));
-  return { named, readings, handout: readingsHandout({ title: day.name, readings, named }) };
-}
-
-/** Returns the link to a handout with the number of its posts in words. */
-export function handoutCount(handout: DayHandoutDetails | undefined): ShortDay['handout'] {
-  if (!handout) return undefined;
-  const { href, posts, leftOut, more } = handout;
-  const all = posts.length + leftOut.length + more;
-  return { href, count: all > posts.length ? `${posts.length} of ${all}` : `${all}` };
-}
 
 type HandoutOptions = {
   title: string;
@@ -91,11 +71,4 @@ function joined(citing: readonly Citing[]): Citing[] {
     const cited = [...new Set(ofPost.flatMap(({ cited }) => cited))];
     return { post, cited: cited.sort((a, b) => a.first - b.first) };
   });
-}
-
-/** The posts whose titles have a name of the day in them, as words: 'Proper 2' is not in 'Proper 29'. */
-function postsNaming({ name, alsoCalled = '' }: LectionaryDay, index: PostIndex): IndexedPost[] {
-  const names = [name, alsoCalled].filter(Boolean).map(wordsOf);
-  const posts = [...new Set(names.flatMap((words) => postsTitled(index, words)))];
-  return posts.sort((a, b) => Number(b.published) - Number(a.published));
 }

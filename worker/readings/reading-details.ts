@@ -2,15 +2,15 @@ import type { ReadingDetails } from '../../shared/content/sundays.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
 import { referencesText } from '../../shared/scripture/verses.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
-import { nearestChapters } from '../passages/passages-document.ts';
+import { nearestChapters } from './nearest-chapters.ts';
+import type { Reading } from './parse-readings.ts';
 import {
   chapterName,
   type PostsOnPassage,
   postGroups,
   postLink,
   postsOnPassage,
-} from '../passages/posts-on-verses.ts';
-import type { Reading } from './readings.ts';
+} from './posts-on-verses.ts';
 
 export type ReadingWithPosts = Reading & { found: PostsOnPassage };
 

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { civilDay, isoDate } from '../../../../worker/sundays/civil-day.ts';
-import { sundaysCalendar } from '../../../../worker/sundays/icalendar.ts';
+import { civilDay, isoDate } from '../../../../worker/calendar/civil-day.ts';
 import { lectionaries } from '../../../../worker/sundays/lectionary.ts';
+import { sundaysCalendar } from '../../../../worker/sundays/sundays-calendar.ts';
 import { indexOf } from '../../../support/index-of.ts';
 
 const days = lectionaries.lsb

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { referencesText } from '../../../../shared/scripture/verses.ts';
-import { parseReadings } from '../../../../worker/sundays/readings.ts';
+import { parseReadings } from '../../../../worker/readings/parse-readings.ts';
 
 test.each([
   ['1 Samuel 3:1-10 (11-20)', '1 Samuel 3:1–10 (11–20)', '1 Samuel 3:1-10, 11-20'],

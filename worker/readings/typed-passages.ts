@@ -18,7 +18,7 @@ export async function typedPassages(text: string): Promise<TypedPassages> {
   const { passages = [], problems = [], invalid } = readPassages(text) ?? {};
   if (passages.length > 0) return { passages, problems };
   if (invalid) return { message: invalid.problem, nearest: invalid.nearest };
-  const { namedPassages } = await import('../search/named-passages.ts');
+  const { namedPassages } = await import('./named-passages.ts');
   const { references, fit } = namedPassages(text);
   const named = references.flatMap((reference) => readPassages(reference)?.passages ?? []);
   if (fit === 'name') return { passages: mergeRanges(named), problems };

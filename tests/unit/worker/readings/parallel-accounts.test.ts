@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPassages } from '../../../../shared/scripture/passage.ts';
 import { typesetReference } from '../../../../shared/scripture/verses.ts';
-import { parallelAccounts } from '../../../../worker/passages/parallel-accounts.ts';
+import { parallelAccounts } from '../../../../worker/readings/parallel-accounts.ts';
 
 const parallelsOf = (reference: string) =>
   typesetReference(...parallelAccounts(readPassages(reference)?.passages ?? []));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { handoutLimits } from '../../../../shared/handout/handout.ts';
 import { parseHandout } from '../../../../shared/handout/parse-handout.ts';
-import { civilDay } from '../../../../worker/sundays/civil-day.ts';
-import { handoutCount, postsOfDay } from '../../../../worker/sundays/day-handout.ts';
+import { civilDay } from '../../../../worker/calendar/civil-day.ts';
 import type { LectionaryDay } from '../../../../worker/sundays/lectionary.ts';
+import { handoutCount, postsOfDay } from '../../../../worker/sundays/posts-of-day.ts';
 import { indexOf } from '../../../support/index-of.ts';
 
 const day: LectionaryDay = {

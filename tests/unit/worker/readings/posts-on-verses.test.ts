@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPassages } from '../../../../shared/scripture/passage.ts';
-import { postLink, postsOnVerses } from '../../../../worker/passages/posts-on-verses.ts';
+import { postLink, postsOnVerses } from '../../../../worker/readings/posts-on-verses.ts';
 import { indexOf } from '../../../support/index-of.ts';
 
 const index = indexOf([

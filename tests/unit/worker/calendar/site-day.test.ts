@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoDate, secondsLeft, siteDay } from '../../../../worker/sundays/civil-day.ts';
+import { isoDate, secondsLeft, siteDay } from '../../../../worker/calendar/civil-day.ts';
 
 test.each([
   ['2026-11-22T05:59:59.999Z', '2026-11-21'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { namedPassages } from '../../../../worker/search/named-passages.ts';
+import { namedPassages } from '../../../../worker/readings/named-passages.ts';
 
 test.each([
-  ['Prodigal Son', 'name', ['Luke 15:11-32', 'Luke 15:11-32']],
+  ['Prodigal Son', 'name', ['Luke 15:11-32']],
   ['prodigal', 'name', ['Luke 15:11-32']],
   ['lazarus', 'name', ['Luke 16:19-31', 'John 11:1-44']],
   ['sycamore', 'words', ['Luke 19:1-10']],

@@ -1,0 +1,37 @@
+import { postCount } from '../../shared/content/post.ts';
+import type { CalendarEvent } from '../calendar/icalendar.ts';
+import type { ReadingWithPosts } from './reading-details.ts';
+
+/** What a calendar says of readings: the numbers of the posts on them. @param now ms since the epoch */
+export function readingsEvent(
+  readings: readonly ReadingWithPosts[],
+  now: number,
+): Pick<CalendarEvent, 'description' | 'changedAt'> {
+  return { description: description(readings), changedAt: changedAt(readings, now) };
+}
+
+/** When the readings were last changed in the tables; ms since the epoch. */
+const tablesChangedAt = Date.UTC(2026, 10, 1);
+
+/** An event changes with the posts on its readings. Posts with a date in the future do not count. */
+function changedAt(readings: readonly ReadingWithPosts[], now: number): number {
+  const times = readings.flatMap(({ found }) =>
+    found.onVerses.map(({ post }) => post.published ?? 0),
+  );
+  return times.reduce((last, time) => (time <= now ? Math.max(last, time) : last), tablesChangedAt);
+}
+
+/** A line for each reading: 'Mark 11:1–10 (1 post) or Mark 13:24–37 (none)'. */
+function description(readings: readonly ReadingWithPosts[]): string {
+  const texts = readings.map(
+    (reading) => `${reading.isAlternative ? ' or ' : '\n'}${reading.text}${countText(reading)}`,
+  );
+  return texts.join('').trimStart();
+}
+
+/** Returns the number of posts in words; empty if it is not known, or for a book that is not one of the 66. */
+function countText({ verses, found }: ReadingWithPosts): string {
+  if (!found.index.isComplete || verses.length === 0) return '';
+  const { length } = found.onVerses;
+  return ` (${length === 0 ? 'none' : postCount(length)})`;
+}
