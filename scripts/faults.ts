@@ -1,10 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
 import type { Settings } from '../worker/settings.ts';
 import { runCommand, UsageError } from './command-line.ts';
 import { readDeploymentConfig } from './deployment/deployment-config.ts';
 
 const usage = 'npm run faults [-- URL]';
+
+/** Vite imports the tables of the Worker as text. */
+registerHooks({
+  load(url, context, next) {
+    if (!url.endsWith('.txt?raw')) return next(url, context);
+    const source = `export default ${JSON.stringify(readFileSync(new URL(url), 'utf8'))}`;
+    return { format: 'module', source, shortCircuit: true };
+  },
+});
 
 /**
  * `npm run faults [-- URL]`: reads all posts through the API of a deployed site, by default that of wrangler.toml, and
@@ -17,22 +27,10 @@ async function faults() {
   if (!URL.canParse(url) || !/^https?:/.test(url) || others.length > 0) {
     throw new UsageError(`Specify the URL of the site: ${usage}`);
   }
-  // The Worker's modules import the tables of the lectionaries as Vite does.
-  const vite = await createServer({
-    configFile: false,
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  });
-  type Module = typeof import('./faults/site-report.ts');
-  try {
-    const { siteReport } = (await vite.ssrLoadModule('scripts/faults/site-report.ts')) as Module;
-    const lectionary = (vars.LECTIONARY ?? 'lsb') as Settings['LECTIONARY'];
-    const report = await siteReport(new URL(url).origin, { lectionary });
-    if (report) console.log(report);
-  } finally {
-    await vite.close();
-  }
+  const { siteReport } = await import('./faults/site-report.ts');
+  const lectionary = (vars.LECTIONARY ?? 'lsb') as Settings['LECTIONARY'];
+  const report = await siteReport(new URL(url).origin, lectionary);
+  if (report) console.log(report);
 }
 
 await runCommand(faults);

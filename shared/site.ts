@@ -1,6 +1,3 @@
-/** The page for staff, on previews and local runs only. */
-export const reportPath = '/report';
-
 /** The settings that pages show. None of them is secret. */
 export type Site = {
   productName: string;

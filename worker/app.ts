@@ -5,7 +5,7 @@ import { createContentCache } from './content/cache.ts';
 import { createContentService } from './content/content-service.ts';
 import { createLoadLimit } from './content/load-limit.ts';
 import { tagsOfChanges } from './content/tags.ts';
-import type { ListChange, Recheck } from './crawl/crawl.ts';
+import type { ListChange } from './crawl/crawl.ts';
 import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
 import { edgeCacheHeaders } from './middleware/edge-cache.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
@@ -26,7 +26,6 @@ import { handoutRoutes } from './routes/handout.ts';
 import { createProviderMonitor, healthRoutes } from './routes/health.ts';
 import { createRespondWithPage } from './routes/page-response.ts';
 import { pageRoutes, type StaticFiles } from './routes/pages.ts';
-import { reportRoutes } from './routes/report.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
 import { embeddedHost, type Settings, siteOf, standInPath } from './settings.ts';
@@ -81,7 +80,6 @@ export function createApp(settings: Settings, base: Platform) {
   });
   const site = siteOf(settings);
   const respondWithPage = createRespondWithPage({ site, content, now, onError });
-  const inspectedSite = inProduction ? undefined : settings.SITE_URL;
   // Every reading of a path is the same: as it is in the URL.
   const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
   app.use(requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
@@ -95,10 +93,6 @@ export function createApp(settings: Settings, base: Platform) {
   if (settings.API_HOST === embeddedHost) {
     app.get(standInPath, (c) => provider.fetch(c.req.raw));
   }
-  if (!inProduction) {
-    const rateLimit = platform.contactRateLimit;
-    app.route('/', reportRoutes({ crawled, sundays, site, today, now, crawl, rateLimit }));
-  }
   app.route('/', wellKnownRoutes({ settings, now }));
   app.route('/', sitemapRoutes({ settings, crawled }));
   app.route('/', calendarRoutes({ content, crawled, site, today, now, checkLoadLimit }));
@@ -111,17 +105,14 @@ export function createApp(settings: Settings, base: Platform) {
     c.header('Cache-Control', cacheControl.none);
     return c.html(failureDocument(), 500);
   });
-  return { fetch: app.fetch, scheduled: () => crawl() };
+  return { fetch: app.fetch, scheduled: crawl };
 
   /** Runs on the Cron Triggers of wrangler.toml. */
-  async function crawl(recheck?: Recheck) {
+  async function crawl() {
     const { crawlSite } = await import('./crawl/crawl.ts');
     const { reload } = content;
     const invalidate = (changes: ListChange[]) => platform.invalidate(tagsOfChanges(changes));
-    await crawlSite({
-      ...{ blogService, blogIds, store, now, log },
-      ...{ reload, invalidate, inspectedSite, recheck },
-    });
+    await crawlSite({ blogService, blogIds, store, now, log, reload, invalidate });
     (await crawled()).expire();
   }
 

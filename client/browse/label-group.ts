@@ -1,6 +1,7 @@
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
+import { nounFor } from '../../shared/text/noun-for.ts';
 
 /** Creates a group. Its name is also a label, which the 'Any' chip selects. Call it once, not in each render: hundreds of URLs are slow to format. */
 export function labelGroup(
@@ -22,5 +23,5 @@ export function groupOf(groups: readonly LabelGroup[], label: string | undefined
 
 /** Returns the announcement of the number of groups that are shown: '1 book.', '2 books.' or `none`. */
 export function groupCount(count: number, noun: string, none: string): string {
-  return count === 0 ? none : `${count} ${noun}${count === 1 ? '' : 's'}.`;
+  return count === 0 ? none : `${count} ${nounFor(count, noun)}.`;
 }

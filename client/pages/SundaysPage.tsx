@@ -5,6 +5,7 @@ import type { SundaysDocument, SundaysQuery } from '../../shared/content/sundays
 import { sundaysKind } from '../../shared/content/sundays.ts';
 import { seriesPage } from '../../shared/pages/series.ts';
 import { sundaysPage, sundaysTitle } from '../../shared/pages/sundays.ts';
+import { nounFor } from '../../shared/text/noun-for.ts';
 import { contentOf } from '../content/content-atoms.ts';
 import { ShortReadings } from '../sundays/DayLine.tsx';
 import * as styles from '../sundays/Days.module.css';
@@ -87,7 +88,7 @@ function Days({ days }: { days: readonly ShortDay[] }) {
           </span>
           {handout && (
             <span>
-              {`${handout.count} ${handout.count === '1' ? 'post' : 'posts'} `}
+              {`${handout.count} ${nounFor(Number(handout.count), 'post')} `}
               <a href={handout.href} rel="nofollow">{`Handout for ${name}`}</a>
             </span>
           )}

@@ -1,4 +1,5 @@
 import type { LinkItem } from '../../shared/content/link-item.ts';
+import { nounFor } from '../../shared/text/noun-for.ts';
 import * as styles from './CountChips.module.css';
 
 type CountChip = LinkItem & {
@@ -34,5 +35,5 @@ function accessibleName({ text, name, count }: LinkItem) {
   const rest = name ? `, ${name}` : '';
   if (count === undefined) return name && text + rest;
   if (count === 0) return `${text}${rest}, no posts yet`;
-  return `${text} (${count}) ${count === 1 ? 'post' : 'posts'}${rest}`;
+  return `${text} (${count}) ${nounFor(count, 'post')}${rest}`;
 }

@@ -1,49 +1,88 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Root } from 'hast';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import { postKind } from '../../shared/content/post.ts';
-import type { Article, Post } from '../../shared/content/post-schema.ts';
-import { postsKind, resourceKind } from '../../shared/content/posts.ts';
-import type { BlogService } from '../../worker/provider/blog.ts';
-import type { ReceivedPost } from '../../worker/provider/wire-schemas.ts';
+import type { Article, Post, PostPage } from '../../shared/content/post-schema.ts';
+import { postsKind } from '../../shared/content/posts.ts';
+import { readPost } from '../../worker/crawl/crawled-post.ts';
+import { type LabelCrawl, labelPages, recordLabel } from '../../worker/crawl/label-crawl.ts';
+import { newListCrawl } from '../../worker/crawl/list-crawl.ts';
+import { type IndexedPost, type PostIndex, postIndex } from '../../worker/crawl/post-index.ts';
+import { byList } from '../../worker/crawl/stored-crawl.ts';
+import { parseMarkup } from '../../worker/sanitize/markup.ts';
 import { UsageError } from '../command-line.ts';
 
 /** How often a request is repeated that the site refuses for a while. */
 const maxAttempts = 10;
 
-/** The posts of a deployed site, from its API. The ids of the blogs are their names. */
-export function createSitePosts(site: string): BlogService {
-  async function read<Data>({ url }: ContentRequest<Data>): Promise<Data> {
-    for (let attempt = 1; ; attempt++) {
-      const response = await fetch(site + url);
-      const body = await response.json();
-      if (response.ok) return body;
-      const pause = Number(response.headers.get('Retry-After'));
-      if (!pause || attempt === maxAttempts) {
-        throw new UsageError(`${site + url} responded with ${response.status}.`);
-      }
-      await setTimeout(pause * 1_000);
+/** The content of a post as a tree. */
+export type SitePost = IndexedPost & { tree: Root };
+
+export type SitePosts = {
+  url: string;
+  index: PostIndex;
+  posts: SitePost[];
+  /** The posts by `titleInList`. */
+  titles: ReadonlyMap<string, SitePost[]>;
+  /** The results for the labels of thoughts. */
+  labels: LabelCrawl;
+};
+
+/** Reads all posts of a deployed site through its API. */
+export async function readSite(url: string): Promise<SitePosts> {
+  const trees = new Map<string, Root>();
+  const crawls = await byList(async (list) => {
+    const posts = await readList(url, list);
+    for (const { id, content } of posts) {
+      trees.set(`${list} ${id}`, parseMarkup(content) ?? { type: 'root', children: [] });
     }
+    const read = await Promise.all(posts.map((post) => readPost(post, undefined, 1)));
+    return { ...newListCrawl(), walkedAt: 1, posts: read.map(({ post }) => post) };
+  });
+  const labels: LabelCrawl = {};
+  for (const page of labelPages.filter(({ blog }) => blog === 'thoughts')) {
+    const browse = { label: page.label };
+    recordLabel(labels, page, await read(url, postsKind.request({ list: 'thoughts', browse })), 1);
   }
+  const index = postIndex(crawls, labels);
+  const posts = index.posts.flatMap((post) => {
+    const tree = trees.get(`${post.list} ${post.id}`);
+    return tree ? [{ ...post, tree }] : [];
+  });
+  return { url, index, posts, titles: Map.groupBy(posts, titleInList), labels };
+}
 
-  const post = (list: string, postId: string): Promise<ReceivedPost> =>
-    read<Post | Article>(postKind.request({ list: list as ListName, postId }));
+export function titleInList({ list, title }: SitePost): string {
+  return `${list} ${title.toLowerCase()}`;
+}
 
-  async function resources({ label = '' }: BrowseState) {
-    const post = await read(resourceKind.request({ label }));
-    return { posts: post ? [post] : [] };
+/** The posts of a list in full. A page that has only known posts is the last. */
+async function readList(site: string, list: ListName): Promise<(Post | Article)[]> {
+  const found = new Map<string, Post | Article>();
+  let browse: BrowseState = {};
+  for (;;) {
+    const page: PostPage = await read(site, postsKind.request({ list, browse }));
+    const others = page.posts.filter(({ id }) => !found.has(id));
+    const inFull = others.map((post) =>
+      'content' in post ? post : read(site, postKind.request({ list, postId: post.id })),
+    );
+    for (const post of await Promise.all(inFull)) found.set(post.id, post);
+    if (!page.nextPageToken || others.length === 0) return [...found.values()];
+    browse = { pageToken: page.nextPageToken };
   }
+}
 
-  return {
-    async posts(blog, browse) {
-      if (blog === 'resources') return resources(browse);
-      const list = blog as ListName;
-      const { posts, nextPageToken } = await read(postsKind.request({ list, browse }));
-      // Articles are summaries in lists.
-      const inFull = posts.map((it) => ('content' in it ? it : post(list, it.id)));
-      return { posts: await Promise.all(inFull), nextPageToken };
-    },
-    post,
-  };
+async function read<Data>(site: string, { url }: ContentRequest<Data>): Promise<Data> {
+  for (let attempt = 1; ; attempt++) {
+    const response = await fetch(site + url);
+    const body = await response.json();
+    if (response.ok) return body;
+    const pause = Number(response.headers.get('Retry-After'));
+    if (!pause || attempt === maxAttempts) {
+      throw new UsageError(`${site + url} responded with ${response.status}.`);
+    }
+    await setTimeout(pause * 1_000);
+  }
 }

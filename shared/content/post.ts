@@ -1,4 +1,5 @@
 import type { Params as PathParams } from 'react-router';
+import { nounFor } from '../text/noun-for.ts';
 import { defineKind } from './content-request.ts';
 import { isListName, type ListName } from './lists.ts';
 import type { Article } from './post-schema.ts';
@@ -29,7 +30,7 @@ function parseReference({ list, postId = '' }: PathParams): PostReference | unde
 export type PostLink = {
   list: ListName;
   id: string;
-  /** The title in one line; 'Untitled' for a post without one. */
+  /** In one line. */
   title: string;
   /** The passages for which it is listed: 'Isaiah 64:1–9, 12', with an en dash. */
   reference?: string;
@@ -37,7 +38,7 @@ export type PostLink = {
 
 /** Returns the number in words, such as '3 posts'. */
 export function postCount(count: number): string {
-  return `${count || 'no'} post${count === 1 ? '' : 's'}`;
+  return `${count || 'no'} ${nounFor(count, 'post')}`;
 }
 
 /** Introduces the URL of the copyright statement, on paper and in copied text. */

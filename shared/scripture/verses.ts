@@ -1,4 +1,5 @@
 import { book_names_english, books_ordered, last_verse } from '@gracious.tech/bible-references';
+import { nounFor } from '../text/noun-for.ts';
 
 /** Whether a book is of the New Testament. @param code that of the library */
 export function isNew(code: string): boolean {
@@ -74,7 +75,7 @@ export function problemOf({ code, chapter = 1, verse, endChapter = chapter, endV
 }
 
 function count(number: number, thing: string): string {
-  return number === 1 ? `one ${thing}` : `${number} ${thing}s`;
+  return `${number === 1 ? 'one' : number} ${nounFor(number, thing)}`;
 }
 
 export function chapterCount(code: string): number {

@@ -17,9 +17,7 @@ export async function crawlLabels(site: CrawledSite) {
   const { posts } = sampleContent();
   const now = Date.now();
   for (const list of listNames) {
-    const read = await Promise.all(
-      posts[list].map((post) => readPost(post, undefined, now, 'https://areopagus.example')),
-    );
+    const read = await Promise.all(posts[list].map((post) => readPost(post, undefined, now)));
     const crawl = newListCrawl();
     recordPage(crawl, { posts: read.map(({ post }) => post) }, { startedAt: now });
     const words = listWords(read.map(({ post, names = '' }) => ({ ...post, names })));

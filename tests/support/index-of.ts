@@ -11,7 +11,7 @@ export function indexOf(posts: readonly (string | Post)[], isComplete = true): P
     const { cites = '', ...others }: Post = typeof post === 'string' ? { cites: post } : post;
     const verses = readPassages(cites)?.passages ?? [];
     const passages = verses.flatMap(({ first, last }) => [first, last]);
-    const facts = { published: i, labels: [], passages, seenAt: 0 };
+    const facts = { published: i, labels: [], passages };
     const defaults = { list: 'quotes', title: cites, ...facts } as const;
     return { ...defaults, id: `${i}`, ...others };
   });

@@ -45,7 +45,7 @@ const layers = {
     'files',
   worker:
     'base request calendar|scripture|sanitize provider crawl readings passages|sundays|series|search ' +
-    'documents content middleware contact feeds handout well-known render report routes files',
+    'documents content middleware contact feeds handout well-known render routes files',
   bench: 'scale files',
 };
 

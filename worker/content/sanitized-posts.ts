@@ -28,10 +28,9 @@ function postForm<T extends object>(
     sizeCalculation: ({ size }) => size,
   });
   return (post: ReceivedPost) => {
-    const { content: markup, id, published } = post;
-    const title = plainText(post.title);
+    const { content: markup, id, title, published } = post;
     const entry = memory.get(id);
-    const isSame = entry?.post.content === markup && entry.post.title === post.title;
+    const isSame = entry?.post.content === markup && entry.post.title === title;
     const content = isSame
       ? entry.content
       : contentOf(markup, { idPrefix: targetIdPrefix(id), title });
@@ -40,7 +39,7 @@ function postForm<T extends object>(
       const size = 2 * [markup, ...Object.values(content)].join('').length + 1;
       memory.set(id, { post, size, content });
     }
-    return { id, title: title || 'Untitled', published, ...content };
+    return { id, title, published, ...content };
   };
 }
 

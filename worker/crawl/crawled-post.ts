@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { plainText } from '../../shared/text/plain-text.ts';
 import { toText } from '../../shared/text/to-text.ts';
 import { digestOf } from '../digest.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import { namesInText } from './names-in-text.ts';
-import type { PostFaults } from './post-faults.ts';
 
 /** Part of each digest. Another one makes the crawl read the passages and names of each post again. */
 const recognizerVersion = 6;
@@ -12,14 +10,12 @@ const recognizerVersion = 6;
 /** The stored facts of a post. Times in ms since the epoch. */
 export type CrawledPost = {
   id: string;
-  /** The title in one line; empty if the post has none. */
+  /** In one line. */
   title: string;
   /** The date; null if unknown. */
   published: number | null;
   /** The first and the last verse of each passage that it cites, one after the other. */
   passages: number[];
-  /** The faults of its markup; absent in production. */
-  faults?: PostFaults;
   /** A post with the same digest has not changed. */
   digest: string;
   seenAt: number;
@@ -38,30 +34,26 @@ export const crawledPostsSchema = z.custom<CrawledPost[]>(
 /**
  * Reads a post that was seen at `seenAt`, and the names in its text. If it has not changed since, its passages are
  * those of `known`, and the names are undefined.
- * @param inspectedSite the origin of a site whose posts are inspected for faults
  */
 export async function readPost(
   { id, title, content, published }: ReceivedPost,
   known: CrawledPost | undefined,
   seenAt: number,
-  inspectedSite?: string,
 ): Promise<{ post: CrawledPost; names?: string }> {
   const digest = (await digestOf([recognizerVersion, id, title, content, published])).slice(0, 8);
   if (known?.digest === digest) return { post: { ...known, seenAt } };
-  const [{ sanitize }, { citedPassages }, { postFaults }] = await Promise.all([
+  const [{ sanitize }, { citedPassages }] = await Promise.all([
     import('../sanitize/sanitize.ts'),
     import('../scripture/cited-passages.ts'),
-    import('./post-faults.ts'),
   ]);
-  const sanitized = sanitize(content, 3, '');
+  const { tree } = sanitize(content, 3, '');
   const post = {
     id,
-    title: plainText(title),
+    title,
     published: published === null ? null : Date.parse(published),
-    passages: citedPassages(title, sanitized.tree).flatMap(({ first, last }) => [first, last]),
-    ...(inspectedSite && { faults: postFaults({ title, content }, sanitized, inspectedSite) }),
+    passages: citedPassages(title, tree).flatMap(({ first, last }) => [first, last]),
     digest,
     seenAt,
   };
-  return { post, names: namesInText(toText(sanitized.tree)) };
+  return { post, names: namesInText(toText(tree)) };
 }

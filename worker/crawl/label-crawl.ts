@@ -17,8 +17,6 @@ const retryInterval = hour;
 type CrawledLabel = {
   /** The time of the next request. */
   dueAt: number;
-  /** The time of the last request that succeeded. */
-  readAt?: number;
   /** Absent, like its posts, if each request has failed. */
   count?: LabelCount;
   /** The date of the newest post, null if unknown; absent if there are no posts. */
@@ -78,7 +76,6 @@ export function recordLabel(
   const [first] = posts;
   labels[path] = {
     dueAt: now + labelInterval,
-    readAt: now,
     count: first && nextPageToken ? 'more' : posts.length,
     ...(first && { newest: first.published === null ? null : Date.parse(first.published) }),
     posts: posts.map(({ id }) => id),

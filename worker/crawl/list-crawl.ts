@@ -93,11 +93,6 @@ function addPosts(list: ListCrawl, posts: readonly CrawledPost[]) {
   list.posts = [...byId.values()];
 }
 
-/** Records a post in `list`, in place; undefined if it is gone. */
-export function recordPost(list: ListCrawl, postId: string, post: CrawledPost | undefined) {
-  list.posts = [...list.posts.filter(({ id }) => id !== postId), ...(post ? [post] : [])];
-}
-
 /** Records a page of a walk in `list`, in place; without a `pageToken` it is the first one. */
 export function recordPage(
   list: ListCrawl,

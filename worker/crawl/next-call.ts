@@ -1,7 +1,7 @@
 import { type ListName, listNames } from '../../shared/content/lists.ts';
-import type { PostReference } from '../../shared/content/post.ts';
 import { type LabelCrawl, type LabelPage, nextLabel } from './label-crawl.ts';
 import type { Walk } from './list-crawl.ts';
+import type { PostNames } from './post-words.ts';
 import type { ListCrawls } from './stored-crawl.ts';
 
 /** The limits of a run. */
@@ -19,14 +19,28 @@ export const runLimits = {
 /** Calls to reload a list; the list of articles has the featured one, too. */
 const reloadCalls = 2;
 
-/** A call to the provider. */
-export type Call =
-  | { kind: 'first-page'; list: ListName }
-  | { kind: 'walk'; list: ListName; walk: Walk }
-  | { kind: 'label'; page: LabelPage }
-  | ({ kind: 'post' } & PostReference);
+type Calls = {
+  'first-page': { list: ListName };
+  walk: { list: ListName; walk: Walk };
+  label: { page: LabelPage };
+};
 
-export type CompletedCall = Call & { hasFailed: boolean };
+/** A call to the provider. */
+export type Call<K extends keyof Calls = keyof Calls> = { [P in K]: { kind: P } & Calls[P] }[K];
+
+/** What a call has changed. */
+export type Outcome = {
+  /** Whether the value in KV has changed. */
+  isWritten?: boolean;
+  /** Whether the first page of the list has changed. */
+  isChanged?: boolean;
+  /** The names in new and changed posts. If it is defined, the words of the list are written. */
+  names?: PostNames;
+  /** The length of these posts; UTF-16 code units. */
+  markup?: number;
+};
+
+export type CompletedCall = Outcome & { call: Call; hasFailed: boolean };
 
 /** What a run has done so far. */
 export type CrawlRun = {
@@ -34,10 +48,6 @@ export type CrawlRun = {
   labels: LabelCrawl;
   /** The calls in their order. */
   calls: readonly CompletedCall[];
-  /** The lists whose first pages have changed. */
-  changed: readonly ListName[];
-  /** The length of the new and changed posts; UTF-16 code units. */
-  markup: number;
 };
 
 /**
@@ -46,16 +56,18 @@ export type CrawlRun = {
  * @param now ms since the epoch
  */
 export function nextCall(run: CrawlRun, now: number): Call | undefined {
-  const { calls, changed, markup } = run;
+  const { calls } = run;
   const list = listNames[calls.length];
   if (list) return { kind: 'first-page', list };
   const failures = calls.filter(({ hasFailed }) => hasFailed).length;
-  const most = runLimits.calls - changed.length * reloadCalls;
+  const changed = calls.filter(({ isChanged }) => isChanged).length;
+  const most = runLimits.calls - changed * reloadCalls;
   if (calls.length >= most || failures >= runLimits.failures) return undefined;
   const page = nextLabel(run.labels, now);
   const label = page && { kind: 'label' as const, page };
+  const markup = calls.reduce((sum, { markup = 0 }) => sum + markup, 0);
   const walk = markup < runLimits.markup ? nextWalk(run) : undefined;
-  return calls.at(-1)?.kind === 'label' ? (walk ?? label) : (label ?? walk);
+  return calls.at(-1)?.call.kind === 'label' ? (walk ?? label) : (label ?? walk);
 }
 
 /** The walk with the fewest calls in this run, and of those the one whose list was walked the longest ago. A walk that failed waits for the next run. */
@@ -63,7 +75,7 @@ function nextWalk({ lists, calls }: CrawlRun): Call | undefined {
   const [next] = listNames
     .flatMap((list) => {
       const { walk, walkedAt } = lists[list];
-      const ofList = calls.filter((call) => call.kind === 'walk' && call.list === list);
+      const ofList = calls.filter(({ call }) => call.kind === 'walk' && call.list === list);
       return walk && !ofList.some(({ hasFailed }) => hasFailed)
         ? { list, walk, walkedAt, count: ofList.length }
         : [];

@@ -10,13 +10,12 @@ import {
 import type { BlogName } from '../provider/blog.ts';
 import { type LabelCrawl, labelPages } from './label-crawl.ts';
 import { isComplete } from './list-crawl.ts';
-import type { PostFaults } from './post-faults.ts';
 import type { ListCrawls } from './stored-crawl.ts';
 
 export type IndexedPost = {
   list: ListName;
   id: string;
-  /** The title in one line; 'Untitled' for a post without one. */
+  /** In one line. */
   title: string;
   /** Ms since the epoch, null if unknown. */
   published: number | null;
@@ -24,10 +23,6 @@ export type IndexedPost = {
   labels: readonly string[];
   /** The first and the last verse of each passage that it cites, one after the other. */
   passages: readonly number[];
-  /** The faults of its markup; absent in production. */
-  faults?: PostFaults | undefined;
-  /** The time when the crawl read it last; ms since the epoch. */
-  seenAt: number;
 };
 
 /** The posts of all lists that the crawl has found, by the verses that they cite. */
@@ -145,14 +140,12 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
     crawls[list].posts
       .toSorted((a, b) => Number(b.published) - Number(a.published))
       .map(
-        ({ id, title, published, passages, faults, seenAt }): IndexedPost => ({
+        ({ id, title, published, passages }): IndexedPost => ({
           list,
           id,
-          title: title || 'Untitled',
+          title,
           published,
           labels: found[list].get(id) ?? [],
-          faults,
-          seenAt,
           passages,
         }),
       ),

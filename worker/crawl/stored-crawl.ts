@@ -6,7 +6,7 @@ import { type ListCrawl, listCrawlSchema, newListCrawl } from './list-crawl.ts';
 export type ListCrawls = Record<ListName, ListCrawl>;
 
 /** The values in KV: one for each list, and one for all labels. */
-type Crawl = ListCrawls & { labels: LabelCrawl };
+export type Crawl = ListCrawls & { labels: LabelCrawl };
 
 export type CrawlPart = keyof Crawl;
 

@@ -38,9 +38,16 @@ const textOfPost = z.pipe(
   z.transform((text) => text ?? ''),
 );
 
+/** The title of a post that has none. */
+export const untitled = 'Untitled';
+
 /** An invalid title, content or date does not hide the post. */
 const shownFields = {
-  title: textOfPost,
+  /** In one line. */
+  title: z.pipe(
+    textOfPost,
+    z.transform((title) => plainText(title) || untitled),
+  ),
   content: textOfPost,
   published: z.catch(publishedSchema, null),
 };
@@ -52,7 +59,10 @@ export type ReceivedPost = z.infer<typeof receivedPostSchema>;
 export const requestedPostSchema = z
   .object({ id: z.catch(z.optional(z.pipe(idText, postIdSchema)), undefined), ...shownFields })
   .check(
-    z.refine(({ id, title, content }) => id || title || content, 'The response is not a post.'),
+    z.refine(
+      ({ id, title, content }) => id || title !== untitled || content,
+      'The response is not a post.',
+    ),
   );
 
 /** Invalid posts are left out; a list of only invalid posts is an error. */

@@ -40,7 +40,7 @@ function preload(store: PageStore): string {
 }
 
 /** The shapes of the logo and the icons. They are in the document instead of in the JavaScript. */
-export const shapes = logo + icons;
+const shapes = logo + icons;
 
 /** The document up to the React root. */
 export function documentStart(store: PageStore): string {
@@ -57,7 +57,7 @@ export function errorEnd(): string {
 }
 
 /** A document without the client. `content` is HTML. It depends on nothing that can fail. */
-export function staticDocument(meta: DocumentHead, content: string): string {
+function staticDocument(meta: DocumentHead, content: string): string {
   return `${head(meta, styling)}${content}</body></html>`;
 }
 

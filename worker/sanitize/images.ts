@@ -40,7 +40,7 @@ export function removeFileNames(tree: Root) {
 }
 
 /** The URL of an image; undefined if browsers elsewhere cannot show it. */
-export function sourceOf(properties: Properties): string | undefined {
+function sourceOf(properties: Properties): string | undefined {
   const { src, srcSet, dataSrcset, dataSrc, dataLazySrc, dataOriginal } = properties;
   const own = safeSource(src);
   const isPlaceholder = !own || placeholder.test(String(src));

@@ -21,7 +21,7 @@ export function sanitizeLink({ tagName, properties }: Element) {
 const ownFile = /^\/(?:\w+\/feed|handout|series|sitemap|sundays)\.(?:docx|ics|json|md|xml)$/;
 
 /** Whether this site has a page or a file at a URL. */
-export function isPage(url: URL): boolean {
+function isPage(url: URL): boolean {
   return ownFile.test(url.pathname) || parseRoute(url).page.status !== 404;
 }
 

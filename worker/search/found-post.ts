@@ -4,7 +4,6 @@ import type {
   TextPart,
 } from '../../shared/content/search-results.ts';
 import { typesetReference } from '../../shared/scripture/verses.ts';
-import { plainText } from '../../shared/text/plain-text.ts';
 import { searchedWords } from '../../shared/text/search-words.ts';
 import { type PostIndex, passagesOf } from '../crawl/post-index.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
@@ -27,7 +26,7 @@ export function foundPost(
   return {
     list,
     id,
-    title: plainText(title) || 'Untitled',
+    title,
     published,
     line: lineOf(displayedText(content), q),
     ...(reference && { reference }),

@@ -5,7 +5,6 @@ import { permittedUse } from '../../../shared/content/post.ts';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { copyrightPage } from '../../../shared/pages/document.ts';
 import { routeHref } from '../../../shared/pages/route.ts';
-import { reportPath } from '../../../shared/site.ts';
 import { contentOf } from '../../content/content-atoms.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
 import { routeAtom, siteAtom } from '../../state/page-store.ts';
@@ -54,7 +53,7 @@ function PreviewBanner() {
   if (!preview) return null;
   return (
     <aside className={`${styles.preview} bleed fine screen-only`} aria-label="Preview">
-      {preview} <a href={reportPath}>Reports</a>
+      {preview}
     </aside>
   );
 }

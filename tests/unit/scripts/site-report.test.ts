@@ -1,58 +1,162 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { siteReport } from '../../../scripts/faults/site-report.ts';
+import type { Post } from '../../../shared/content/post-schema.ts';
 
 const site = 'https://site.example';
-const head = { id: '1', title: 'A [small] title', published: '2026-01-01T00:00:00Z' };
+const good = {
+  id: '1',
+  title: 'Born again',
+  content: '<p>See John 3:16.</p>',
+  published: '2026-03-01T10:00:00Z',
+};
+const article = { ...good, content: '<p>Grace is free.</p>', description: '' };
 
 const fetch = vi.fn<(url: string) => Promise<Response>>();
 
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetch);
+});
+
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 /** A site whose API has these responses. All other lists are empty. */
 function serve(responses: Record<string, object>) {
-  vi.stubGlobal('fetch', fetch);
   fetch.mockReset().mockImplementation(async (url) => {
-    const path = url.replace(site, '');
-    const isResource = path.startsWith('/api/resources');
-    return Response.json(responses[path] ?? (isResource ? null : { posts: [] }));
+    return Response.json(responses[url.replace(site, '')] ?? { posts: [] });
   });
 }
 
-test('the report has what may be wrong in the posts of a deployed site', async () => {
-  const content = '<img src="https://pictures.example/a.jpg"><a href="/quotes?post=99">Gone</a>';
+/** Serves thoughts with the label John 3, unless there are other responses. */
+function serveThoughts(thoughts: readonly Partial<Post>[], others = {}) {
+  const posts = thoughts.map((post) => ({ ...good, ...post }));
+  serve({ '/api/thoughts': { posts }, '/api/thoughts?label=John+3': { posts }, ...others });
+}
+
+const problems = (report: string) => report.split('\n').filter((line) => line.startsWith('- '));
+
+const picture = '<img src="https://images.example/a.png">';
+
+const link = (href: string) => [{ content: `<p>John 3</p><a href="${href}">a</a>` }];
+
+test.each<[fault: string, posts: Partial<Post>[], found: RegExp[], others?: object]>([
+  ['no fault', [{}], []],
+  [
+    'no title',
+    [{ title: 'Untitled' }, { id: '2', title: 'Untitled' }],
+    [/\[Untitled\].* has no title\. Give/, / no t/],
+  ],
+  ['no date', [{ published: null }], [/\[Born again\].* has no date\. Set/]],
+  [
+    'two pictures without alternative text',
+    [{ content: `<p>John 3</p>${picture}${picture}${picture.replace('>', ' alt="A well">')}` }],
+    [/has 2 pictures without alternative text\. Describe/],
+  ],
+  [
+    'a picture in a link to one',
+    [{ content: `John 3 <a href="${site}">${picture}</a>` }],
+    [/1 pict/],
+  ],
+  [
+    'links to missing posts',
+    [
+      { content: `John 3 <a href="${site}/apologetics?post=1">a</a> <a href="/articles/x">b</a>` },
+      { id: '2', title: 'B', content: 'John 3 <a href="https://other.example/articles/x">a</a>' },
+    ],
+    [/\[Born again\].* links to articles x, which does not exist\. Correct/],
+  ],
+  [
+    'a link whose URL was removed',
+    [{ content: 'John 3 <a>old</a> <a id="b">b</a><a></a>' }],
+    [/“old”\. B/],
+  ],
+  [
+    'links within the site and the post',
+    [...link('/quotes?q=a'), { ...link('#b')[0], id: '2', title: 'B' }],
+    [],
+  ],
+  [
+    'a verse that does not exist',
+    [{ content: '<p>John 3:16, 99; <b>Psalm</b>\n 151</p>' }],
+    [/cites “99” \(John 3 has 36 verses\), “Psalm 151” \(Psalms has 150 chapters\)\. Correct/],
+  ],
+  [
+    'no label of a chapter',
+    [{}],
+    [/\[Born again\].* has no label of a chapter.* It cites John 3:16\. Add/],
+    { '/api/thoughts?label=John+3': { posts: [] } },
+  ],
+  ['a passing citation', [{ content: '<p>John 3:16, Acts 2:1, Acts 3:1</p>' }], []],
+  [
+    'a post that cites another chapter more often',
+    [{ content: 'John 3:16; Acts 2:1; Acts 2:3' }],
+    [],
+  ],
+  [
+    'a post on a chapter without its label',
+    [{ title: 'Pentecost: Acts 2:1-13', content: '<p>Acts 2:4 and John 3:8</p>' }],
+    [
+      /\[Pentecost: Acts 2:1-13\].* seems to be about Acts 2, but has only John 3 as its label\. Add/,
+    ],
+  ],
+  [
+    'a chapter whose label has more posts than are known',
+    [{ title: 'Acts 2' }],
+    [],
+    { '/api/thoughts?label=Acts+2': { posts: [{ ...good, id: '9' }], nextPageToken: '2' } },
+  ],
+  [
+    'the same title twice',
+    [{}, { id: '2', title: 'born Again' }],
+    [/\[Born again\].* has the same title as another post/, /\[born Again\].* has the same title/],
+  ],
+])('the report tells staff of %s', async (_, posts, expected, others) => {
+  serveThoughts(posts, others);
+  const found = problems(await siteReport(site, 'off'));
+  expect(found).toEqual(expected.map((text) => expect.stringMatching(text)));
+});
+
+test('the report is Markdown with a section for each kind, and the first of many faults', async () => {
+  const posts = Array.from({ length: 22 }, (_, i) => ({ ...article, id: `${i}`, published: null }));
+  const titled = posts.map((post) => ({ ...post, title: `A [small] title ${post.id}` }));
+  const pages = titled.map((post) => [`/api/articles/${post.id}`, { ...post, content: picture }]);
+  const summaries = titled.map(({ content: _, ...post }) => ({ ...post, excerpt: '' }));
   serve({
-    '/api/articles': { posts: [{ ...head, excerpt: 'Short' }] },
-    '/api/articles/1': { ...head, content, description: '' },
+    '/api/articles': { posts: summaries.slice(0, 10), nextPageToken: '2' },
+    // The provider repeats its last page.
+    '/api/articles?pageToken=2': { posts: summaries.slice(10), nextPageToken: '3' },
+    '/api/articles?pageToken=3': { posts: summaries.slice(10), nextPageToken: '3' },
+    ...Object.fromEntries(pages),
   });
-  const link = `- [A \\[small\\] title](${site}/articles/1)`;
-  expect((await siteReport(site, { lectionary: 'off' })).split('\n')).toEqual([
-    '## Pictures without a description (1)',
+  const lines = (await siteReport(site, 'off')).split('\n');
+  expect(lines).toHaveLength(2 * 24);
+  expect(lines.slice(0, 2)).toEqual(['## Posts without a date (22)', '']);
+  expect(lines[2]).toContain(`- [A \\[small\\] title 0](${site}/articles/0) has no date.`);
+  expect(lines.slice(22, 25)).toEqual([
+    '- and 2 more',
     '',
-    expect.stringContaining(`${link} has 1 picture without alternative text.`),
-    '',
-    '## Links to posts that do not exist (1)',
-    '',
-    expect.stringContaining(`${link} links to quotes 99, which does not exist.`),
-    '',
+    '## Pictures without a description (22)',
   ]);
 });
 
-test('without faults the report is empty', async () => {
-  serve({});
-  expect(await siteReport(site, { lectionary: 'off' })).toBe('');
+test('a Sunday of the next eight weeks should have a post on its readings', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 29, 18) });
+  serveThoughts([{ title: 'Advent 2' }]);
+  const found = problems(await siteReport(site, 'lsb'));
+  expect(found[0]).toContain(
+    'Advent 1](https://site.example/sundays?date=2026-11-29) on 2026-11-29',
+  );
+  expect(found[1]).toContain('[Advent 3]');
+  expect(found.at(-1)).toContain('2027-01-17');
 });
 
-test('what the site refuses for a while is requested again', async () => {
+test('what the site refuses for a while is requested again, and there is no report of a part', async () => {
   serve({});
   const headers = { 'Retry-After': '0.01' };
   fetch.mockResolvedValueOnce(Response.json({ error: true }, { status: 429, headers }));
-  expect(await siteReport(site, { lectionary: 'off' })).toBe('');
-});
-
-test('there is no report of a part of the posts', async () => {
-  serve({});
+  expect(await siteReport(site, 'off')).toBe('');
   fetch.mockImplementation(async () => Response.json({ error: true }, { status: 500 }));
-  await expect(siteReport(site, { lectionary: 'off' })).rejects.toThrow('responded with 500');
+  await expect(siteReport(site, 'off')).rejects.toThrow('responded with 500');
 });

@@ -4,12 +4,10 @@ import { sampleContent } from '../../../sample-provider/content.ts';
 import { listNames, lists } from '../../../shared/content/lists.ts';
 import { listHref } from '../../../shared/pages/list-href.ts';
 import { postHref } from '../../../shared/pages/post.ts';
-import { expectApiError } from '../../support/api-error.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { readChunks, readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
-import { newAddress } from '../../support/visitor-address.ts';
 import { failure } from '../../support/watched-provider.ts';
 import { atomSchema, readXml, sitemapSchema, xmlErrors } from '../../support/xml.ts';
 
@@ -76,7 +74,6 @@ test('before the first run, pages say that posts are still being read, or have n
     expect(texts(related)).toEqual([]);
     expect(texts('#label-panel [data-count], [aria-labelledby=nearest]')).toEqual([]);
   }
-  expect((await page('/report')).text('main')).toContain('Not all posts have been read yet.');
 });
 
 test('the first run finds posts, and loads the lists that are new', async () => {
@@ -119,34 +116,6 @@ test('in the end the sitemap has all posts and the labels with posts, in each is
   expect(paths.filter((path) => path.includes('ref='))).toEqual([]);
   expect(new Set(paths).size).toBe(paths.length);
   expect(site.provider.requests).toEqual([]);
-});
-
-test('the report has what may be wrong in the posts, and staff can have them read again', async () => {
-  const { text, texts, hrefs, headers } = await page('/report');
-  expect(text('main')).toMatch(
-    /All posts have been read. The posts were read at most \d+ \w+ ago, the labels at most \d+ \w+ ago./,
-  );
-  expect(texts('#logo').length, 'the shape of the logo').toBe(1);
-  expect(hrefs('header nav a')).toContain('/apologetics');
-  expect(headers.get('Cache-Control')).toBe('no-store');
-  expect(texts('main li')).not.toEqual([]);
-  expect((await page('/')).texts('aside a[href="/report"]')).toEqual(['Reports']);
-  const before = site.provider.listReads();
-  const read = (headers: Record<string, string>) =>
-    fetch(`${site.url}/report`, { method: 'POST', redirect: 'manual', headers });
-  const foreign = await read({ Origin: 'https://elsewhere.example' });
-  await expectApiError(foreign, {
-    message: 'The posts are only read by the button on this page.',
-    status: 403,
-  });
-  expect(site.provider.listReads()).toBe(before);
-  const own = { Origin: site.url, 'CF-Connecting-IP': newAddress() };
-  const first = await read(own);
-  expect([first.status, first.headers.get('Location')]).toEqual([303, '/report']);
-  expect(site.provider.listReads()).toBeGreaterThan(before);
-  const statuses = [];
-  for (let i = 0; i < 10; i++) statuses.push((await read(own)).status);
-  expect(statuses.at(-1)).toBe(429);
 });
 
 test('each chip has the number of posts of its list, and each group of those with some', async () => {

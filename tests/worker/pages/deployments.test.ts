@@ -27,7 +27,6 @@ test('production is indexed, and has no preview banner', async () => {
   for (const [path = '', tag] of await robotsTags(production)) {
     expect([path, tag]).toEqual([path, path.startsWith('/api/') ? 'noindex' : null]);
   }
-  expect((await production.get('/report')).status).toBe(404);
   expect((await readPage(production.get('/'))).texts(banner)).toEqual([]);
 });
 

@@ -4,17 +4,6 @@ import { listed, single } from '../../../../worker/content/sanitized-posts.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { wirePost } from '../../../support/wire-post.ts';
 
-test.each([
-  ['<b>Bold</b> &amp; true', '<b>Bold</b> &amp; true'],
-  [' On\u202e the\0\n way\u2069 ', 'On the way'],
-  ['\u202e\0', 'Untitled'],
-])('the title %j is the text %j', (title, expected) => {
-  const post = wirePost({ title });
-  expect(listed.thoughts(post).title).toBe(expected);
-  expect(listed.articles(post).title).toBe(expected);
-  expect(single.articles(post).title).toBe(expected);
-});
-
 test('a post in another form than before, or another post, has its own content', () => {
   for (const [content, id] of [
     ['Grace', '1'],

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
-import { crawlSite, type ListChange, type Recheck } from '../../../../worker/crawl/crawl.ts';
+import { crawlSite, type ListChange } from '../../../../worker/crawl/crawl.ts';
 import { createCrawlReader } from '../../../../worker/crawl/crawl-reader.ts';
 import { labelPages } from '../../../../worker/crawl/label-crawl.ts';
 import { runLimits } from '../../../../worker/crawl/next-call.ts';
 import { passagesOf } from '../../../../worker/crawl/post-index.ts';
-import { type BlogService, PostNotFound } from '../../../../worker/provider/blog.ts';
+import type { BlogService } from '../../../../worker/provider/blog.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
 import { ProviderError } from '../../../../worker/provider/provider-error.ts';
 import type { ReceivedList } from '../../../../worker/provider/wire-schemas.ts';
@@ -75,12 +75,6 @@ const store: Pick<KeyValueStore, 'read' | 'put'> = {
   },
 };
 
-const requestPost: BlogService['post'] = async (_blog, id) => {
-  if (id === 'gone') throw new PostNotFound('Gone.', 410);
-  if (id === 'failing') throw new Error('Down.');
-  return post(id);
-};
-
 /** A token is the number of posts before its page. */
 const posts: BlogService['posts'] = async (blog, { label, pageToken }) => {
   time += 50;
@@ -96,21 +90,20 @@ const posts: BlogService['posts'] = async (blog, { label, pageToken }) => {
   };
 };
 
-async function run(recheck?: Recheck) {
+async function run() {
   requests = [];
   writtenKeys = [];
   changed = [];
   const startedAt = time;
   try {
     await crawlSite({
-      blogService: { posts, post: requestPost },
+      blogService: { posts },
       blogIds,
       store,
       now: () => time++,
       log: (event) => events.push(event),
       reload: async (list) => void changed.push(list),
       invalidate,
-      recheck,
     });
   } finally {
     time = startedAt + 15 * minute;
@@ -381,22 +374,4 @@ test('counts are of one page, or more, change within a day, and stay while reque
   await runs(runsPerDay);
   expect(events.length).toBeGreaterThan(0);
   expect(await counts()).toMatchObject({ 'John 3': 0, John: 'more' });
-});
-
-test('posts and labels are read again beyond the limits of a run, and posts that are gone are left out', async () => {
-  lists = { thoughts: ['changed', 'gone', 'failing', 'other'], quotes: [], articles: [] };
-  await run();
-  content = () => 'Psalm 23';
-  lists = { thoughts: ['other'], quotes: [], articles: [] };
-  const posts = ['changed', 'gone', 'failing'].map((postId) => ({
-    list: 'thoughts' as const,
-    postId,
-  }));
-  await run({ posts, labels: ['John 3', 'No such label'] });
-  expect(requests).toContainEqual({ blog: 'thoughts', label: 'John 3', pageToken: undefined });
-  const { posts: found } = await reader().index();
-  const cited = found.map((post) => [post.id, passagesOf(post).map(referenceText).join()]);
-  expect(Object.fromEntries(cited)).toMatchObject({ changed: 'Psalm 23', other: 'Psalm 23' });
-  expect(cited.map(([id]) => id).sort()).toEqual(['changed', 'failing', 'other']);
-  expect(events).toEqual([{ event: 'crawl-failed', error: 'Error: Down.' }]);
 });

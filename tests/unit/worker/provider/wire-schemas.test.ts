@@ -47,9 +47,17 @@ test.each([
   [7, '7'],
 ])('a post with the title or the content %j is shown with %j', (value, text) => {
   for (const field of ['title', 'content'] as const) {
-    const expected = { ...post, [field]: text };
+    const expected = { ...post, [field]: text || (field === 'title' ? 'Untitled' : '') };
     expect(shown({ [field]: value })).toEqual([expected, expected]);
   }
+});
+
+test.each([
+  ['<b>Bold</b> &amp; true', '<b>Bold</b> &amp; true'],
+  [' On\u202e the\0\n way\u2069 ', 'On the way'],
+  ['\u202e\0', 'Untitled'],
+])('the title %j is the text %j', (title, text) => {
+  expect(shown({ title }).map((post) => post.title)).toEqual([text, text]);
 });
 
 test.each(['2026-03-01T09:00:00-06:00', '2026-03-01T15:00:00Z', '2026-03-01T15:00:00.123Z'])(

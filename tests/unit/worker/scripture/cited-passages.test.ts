@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
-import {
-  citedPassages,
-  impossibleReferences,
-  mainChapters,
-} from '../../../../worker/scripture/cited-passages.ts';
+import { citedPassages } from '../../../../worker/scripture/cited-passages.ts';
 
 const treeOf = (markup: string) => sanitize(markup, 2, 'post-1.').tree;
 
@@ -50,20 +46,4 @@ test.each([
 
 test('of a post that is reduced to its text, the passages of the title and the text are cited', () => {
   expect(cited('Mark 4', `${'<div>'.repeat(300)}John 17:1`)).toEqual(['Mark 4', 'John 17:1']);
-});
-
-test('the main chapters are that of the first reference and the one that is cited most', () => {
-  const markup = '<p>John 3:99; Acts 2; John 17:1, 3; Mark 4:1; John 17:5; Mark 4:2</p>';
-  expect(mainChapters('On Psalm 23', treeOf(markup))).toEqual(['Psalms 23', 'John 17']);
-  expect(mainChapters('On prayer', treeOf('John 17:1'))).toEqual(['John 17']);
-  const list = '<ul><li>John 3:16<ul><li>Mark 4:1, 3</li></ul></li></ul>';
-  expect(mainChapters('On prayer', treeOf(list))).toEqual(['John 3', 'Mark 4']);
-  expect(mainChapters('On prayer', treeOf('John 3:99'))).toEqual([]);
-});
-
-test('references to verses that do not exist are named with what exists', () => {
-  expect(impossibleReferences('1 Cor. 17:1', treeOf('<p>John\n  3:99 and Acts 2</p>'))).toEqual([
-    '“1 Cor. 17:1” (1 Corinthians has 16 chapters)',
-    '“John 3:99” (John 3 has 36 verses)',
-  ]);
 });

@@ -35,16 +35,15 @@ test('a post that is found has its line of plain text, and at most three of its 
     { id: '7', cites },
   ]);
   const content = '<p>H<font>op</font>e</p><p hidden>x</p><style>y</style>';
-  const post = { id: '7', title: 'A\n  B', content, published: null };
-  const found = (list: 'quotes' | 'articles', title = post.title) =>
-    foundPost({ ...post, title }, { list, q: 'hope' }, index);
+  const post = { id: '7', title: 'A B', content, published: null };
+  const found = (list: 'quotes' | 'articles') => foundPost(post, { list, q: 'hope' }, index);
   expect(found('quotes')).toEqual({
     ...{ list: 'quotes', id: '7', title: 'A B', published: null },
     line: [{ text: 'Hope', isMarked: true }],
     reference: 'Genesis 1; John 3; Romans 8',
   });
-  expect(found('articles', '')).toEqual({
-    ...{ list: 'articles', id: '7', title: 'Untitled', published: null },
+  expect(found('articles')).toEqual({
+    ...{ list: 'articles', id: '7', title: 'A B', published: null },
     line: [{ text: 'Hope', isMarked: true }],
   });
 });

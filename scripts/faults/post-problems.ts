@@ -1,0 +1,114 @@
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+import { listHref } from '../../shared/pages/list-href.ts';
+import { postPages } from '../../shared/pages/post.ts';
+import { paramsOf } from '../../shared/pages/route.ts';
+import { parseRoute } from '../../shared/routes.ts';
+import {
+  chapterOf,
+  problemOf,
+  referenceText,
+  versesOfChapter,
+} from '../../shared/scripture/verses.ts';
+import { nounFor } from '../../shared/text/noun-for.ts';
+import { toText } from '../../shared/text/to-text.ts';
+import { passagesOf } from '../../worker/crawl/post-index.ts';
+import { untitled } from '../../worker/provider/wire-schemas.ts';
+import { referencesOf } from '../../worker/scripture/cited-passages.ts';
+import { type SitePost, type SitePosts, titleInList } from './site-posts.ts';
+
+/** Returns the problem of a post, which continues a sentence that begins with its link; undefined or false if it has none. */
+type Rule = (post: SitePost, site: SitePosts) => string | false | undefined;
+
+/** What staff can mend, by the kinds of problems. */
+export const rules: Record<string, Rule> = {
+  'Posts without a title': ({ title }) =>
+    title === untitled && 'has no title. Give it one in Blogger.',
+  'Posts without a date': ({ published }) =>
+    published === null && 'has no date. Set one in Blogger: Post settings, Published on.',
+  'Pictures without a description': (post) => {
+    const { length } = elementsOf(post, 'img').filter(({ properties }) => !properties.alt);
+    return (
+      length > 0 &&
+      `has ${length} ${nounFor(length, 'picture')} without alternative text. Describe what each one shows: click it in the editor, then Edit, Alt text.`
+    );
+  },
+  'Links to posts that do not exist': (post, { url, index }) => {
+    const missing = elementsOf(post, 'a').flatMap(({ properties }) => {
+      const target = URL.parse(String(properties.href ?? ''), url);
+      const linked =
+        target?.origin === url && paramsOf(parseRoute(target), ...Object.values(postPages));
+      return linked && !index.post(linked.list, linked.postId)
+        ? [`${linked.list} ${linked.postId}`]
+        : [];
+    });
+    return (
+      missing.length > 0 &&
+      `links to ${missing.join(', ')}, which does not exist. Correct the link or remove it.`
+    );
+  },
+  // The sanitizer has removed their URLs.
+  'Links that lead nowhere': (post) => {
+    const texts = elementsOf(post, 'a')
+      .filter(({ properties: { href, id } }) => href === undefined && id === undefined)
+      .flatMap((link) => toText(link) || []);
+    return (
+      texts.length > 0 &&
+      `has links that lead to no page: “${texts.join('”, “')}”. Begin links to other sites with https://, and link to posts at their pages on this site.`
+    );
+  },
+  'References to verses that do not exist': ({ title, tree }) => {
+    const problems = referencesOf(title, tree).flatMap(({ verses, text, place }) =>
+      verses ? [] : `“${text.replace(/\s+/g, ' ')}” (${problemOf(place).replace(/\.$/, '')})`,
+    );
+    return problems.length > 0 && `cites ${problems.join(', ')}. Correct the reference.`;
+  },
+  'Thoughts without the label of a chapter': (post) => {
+    if (post.list !== 'thoughts' || chaptersOf(post).length > 0) return undefined;
+    const cited = passagesOf(post).map(referenceText).join(', ');
+    const example = cited && ` It cites ${cited}.`;
+    return `has no label of a chapter, so nobody finds it in the panel.${example} Add the label of the chapter that it is about.`;
+  },
+  'Thoughts that lack the label of their chapter': (post, { labels }) => {
+    if (post.list !== 'thoughts' || chaptersOf(post).length === 0) return undefined;
+    const chapters = mainChapters(post);
+    const [chapter] = chapters;
+    const lacksLabel = (label: string) => {
+      const { count, posts } = labels[listHref('thoughts', { label })] ?? {};
+      // Of a label with more than one page only the first is known.
+      return count !== 'more' && !posts?.includes(post.id);
+    };
+    return (
+      chapter !== undefined &&
+      chapters.every(lacksLabel) &&
+      `seems to be about ${chapter}, but has only ${chaptersOf(post).join(', ')} as its label. Add the label ${chapter}.`
+    );
+  },
+  'Posts with the title of another one in their list': (post, { titles }) =>
+    post.title !== untitled &&
+    titles.get(titleInList(post))?.length !== 1 &&
+    'has the same title as another post in its list. Change one of the titles, or delete the copy.',
+};
+
+function elementsOf({ tree }: SitePost, tagName: string): Element[] {
+  const found: Element[] = [];
+  visit(tree, { type: 'element', tagName }, (element: Element) => void found.push(element));
+  return found;
+}
+
+/** The labels of chapters. */
+function chaptersOf({ labels }: SitePost): string[] {
+  return labels.filter(versesOfChapter);
+}
+
+/** The chapters that a post may be on: that of its first reference, a title's before those of the text, and the one it cites most. */
+function mainChapters({ title, tree }: SitePost): string[] {
+  const cited = referencesOf(title, tree).flatMap(({ verses }) => {
+    if (!verses) return [];
+    const { book, number } = chapterOf(verses.first);
+    return `${book} ${number}`;
+  });
+  const byCount = [...Map.groupBy(cited, (chapter) => chapter).values()];
+  const mostCited = byCount.sort((a, b) => b.length - a.length)[0] ?? [];
+  return [...new Set([...cited.slice(0, 1), ...mostCited])];
+}
