@@ -32,7 +32,7 @@ async function hydrate() {
   // The modules have been evaluated in this task.
   await nextTask();
   const { site, results } = readPageData(document);
-  const route = parseRoute(location);
+  const route = parseRoute(new URL(location.href));
   // Other content stays pending until client/after-hydration.tsx loads it.
   const pending = new Promise<never>(() => {});
   const reader: ContentReader = {

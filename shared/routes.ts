@@ -14,6 +14,7 @@ import { searchPage } from './pages/search.ts';
 import { seriesPage } from './pages/series.ts';
 import { sundaysPage } from './pages/sundays.ts';
 import { thoughtsPage } from './pages/thoughts.ts';
+import { TextTooLong } from './text/limited-text.ts';
 
 /** All pages with a URL. Of two pages that match a URL, the first one is used. */
 const table = [
@@ -48,23 +49,31 @@ export type PageParams = {
   [Name in PageName]: Exclude<ReturnType<Extract<Definition, { name: Name }>['parse']>, undefined>;
 };
 
+const malformed = { problem: 'A percent sign in this address does not begin a character.' };
+
 /**
  * Parses a URL. An invalid percent-encoding of the path, or of a parameter of the page, results in the page of a bad
- * request, an unknown path or a trailing slash in the not-found page.
+ * request, and so does a text that is too long. An unknown path or a trailing slash results in the not-found page.
  */
 export function parseRoute(url: UrlParts): Route {
-  if (!isDecodable(url.pathname)) return routeTo(badRequestPage, null);
-  for (const page of pages) {
-    const params = matchPage(page, url);
-    if (params === undefined) continue;
-    const isValid = isQueryDecodable(url.search, page.ownParameters ?? []);
-    return isValid ? routeTo(page, params) : routeTo(badRequestPage, null);
+  if (!isDecodable(url.pathname)) return routeTo(badRequestPage, malformed);
+  try {
+    for (const page of pages) {
+      const params = matchPage(page, url);
+      if (params === undefined) continue;
+      const isValid = isQueryDecodable(url.search, page.ownParameters ?? []);
+      return isValid ? routeTo(page, params) : routeTo(badRequestPage, malformed);
+    }
+  } catch (error) {
+    if (!(error instanceof TextTooLong)) throw error;
+    return routeTo(badRequestPage, { problem: error.message });
   }
   return routeTo(notFoundPage, null);
 }
 
 /** Whether the percent-encoding of these parameters is valid. Links from other sites add others, with any text in them. */
 export function isQueryDecodable(search: string, names: readonly string[]): boolean {
+  if (isDecodable(search)) return true;
   return search
     .slice(1)
     .split('&')
@@ -84,16 +93,17 @@ export function isDecodable(text: string): boolean {
 
 /**
  * Returns the path and query that the URL of a route redirects to; undefined if it does not redirect. Without JavaScript
- * a form can submit an empty search, or a search with a label. Parameters that are not the page's own are kept.
+ * a form can submit an empty search, or a search with a label. Other parameters than the page's own do not redirect.
  */
 export function canonicalRedirect(
-  { search }: UrlParts,
+  { searchParams }: UrlParts,
   { page, params }: Route,
 ): string | undefined {
   const { ownParameters = [] } = page;
-  const ownQuery = (query = '') =>
-    `${new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => ownParameters.includes(name)))}`;
-  const href = search && ownParameters.length > 0 ? page.href(params) : null;
-  if (href === null || ownQuery(search) === ownQuery(href.split('?')[1])) return undefined;
-  return href;
+  const ownQuery = (query: URLSearchParams) =>
+    JSON.stringify([...query].filter(([name]) => ownParameters.includes(name)));
+  const href = searchParams.size > 0 && ownParameters.length > 0 ? page.href(params) : null;
+  if (href === null) return undefined;
+  const isCanonical = ownQuery(searchParams) === ownQuery(new URLSearchParams(href.split('?')[1]));
+  return isCanonical ? undefined : href;
 }

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import { filterLength, filterParameter } from '../../shared/pages/define-list-page.ts';
+import { passageLength } from '../../shared/content/passages-document.ts';
+import { filterParameter } from '../../shared/pages/define-list-page.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { browsedListAtom } from '../state/page-store.ts';
@@ -69,7 +70,7 @@ export function FilterBox({
         aria-describedby={hint ? 'filter-hint' : undefined}
         placeholder={label}
         autoComplete="off"
-        maxLength={filterLength}
+        maxLength={passageLength}
         value={filter}
         onChange={(event) => setFilter(event.target.value)}
       />

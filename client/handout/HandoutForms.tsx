@@ -28,11 +28,11 @@ export function HandoutForms({ params, canClear = false }: HandoutFormsProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
-    const { pathname } = new URL(submitter.formAction);
-    const fields = [...new FormData(event.currentTarget), [submitter.name, submitter.value]];
-    const query = new URLSearchParams(fields.map(([name, value]) => [`${name}`, `${value}`]));
     // What the browser would load.
-    const submitted = paramsOf(parseRoute({ pathname, search: `?${query}` }), handoutPage);
+    const url = new URL(submitter.formAction);
+    const fields = [...new FormData(event.currentTarget), [submitter.name, submitter.value]];
+    url.search = `${new URLSearchParams(fields.map(([name, value]) => [`${name}`, `${value}`]))}`;
+    const submitted = paramsOf(parseRoute(url), handoutPage);
     // The Worker sends the file, or says what is invalid.
     if (!submitted) return;
     // While another change is pending, the buttons have the posts of the handout before it.

@@ -7,13 +7,9 @@ export function NotFoundPage() {
   return <NoPage title={notFoundTitle}>Sorry, the page you're looking for doesn't exist.</NoPage>;
 }
 
-/** The page of a URL whose percent-encoding is invalid. */
-export function BadRequestPage() {
-  return (
-    <NoPage title={badRequestTitle}>
-      Sorry, this address is invalid: a percent sign in it does not begin a character.
-    </NoPage>
-  );
+/** The page of an invalid URL. */
+export function BadRequestPage({ params: { problem } }: { params: { problem: string } }) {
+  return <NoPage title={badRequestTitle}>{problem}</NoPage>;
 }
 
 function NoPage({ title, children }: { title: string; children: ReactNode }) {

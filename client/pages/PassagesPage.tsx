@@ -1,8 +1,11 @@
 import { useAtomValue } from 'jotai';
-import type { PassagesDocument, PassagesQuery } from '../../shared/content/passages-document.ts';
-import { passagesKind } from '../../shared/content/passages-document.ts';
+import {
+  type PassagesDocument,
+  type PassagesQuery,
+  passageLength,
+  passagesKind,
+} from '../../shared/content/passages-document.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
-import { filterLength } from '../../shared/pages/define-list-page.ts';
 import { passageParameter, passagesPage } from '../../shared/pages/passages.ts';
 import { seriesPage } from '../../shared/pages/series.ts';
 import { contentOf } from '../content/content-atoms.ts';
@@ -86,7 +89,7 @@ function PassageForm({ passage, isLarge }: { passage: string; isLarge: boolean }
           placeholder="Isaiah 53:4-6"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={filterLength}
+          maxLength={passageLength}
           required
         />
         <button type="submit" className="button">

@@ -1,7 +1,6 @@
 import { atom, type createStore } from 'jotai';
 import { articlesPage } from '../../shared/pages/articles.ts';
 import type { ListParams } from '../../shared/pages/define-list-page.ts';
-import type { UrlParts } from '../../shared/pages/define-page.ts';
 import { quotesPage } from '../../shared/pages/quotes.ts';
 import { paramsOf, type Route } from '../../shared/pages/route.ts';
 import { thoughtsPage } from '../../shared/pages/thoughts.ts';
@@ -18,7 +17,7 @@ export const routeAtom = atom({} as Route);
 /** The path and query of the URL that is shown, in a browser. The current URL is another one while a navigation is pending. */
 export const shownUrlAtom = atom('');
 
-export function pathAndQuery({ pathname, search }: UrlParts): string {
+export function pathAndQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return pathname + search;
 }
 

@@ -1,4 +1,5 @@
 import { queryOf } from '../query-of.ts';
+import { limited } from '../text/limited-text.ts';
 import { plainText } from '../text/plain-text.ts';
 
 /**
@@ -13,11 +14,25 @@ export type BrowseState = { pageToken?: string | undefined } & (
 /** The maximum length of a search text, in UTF-16 code units. */
 export const searchLength = 200;
 
-/** Parses the query of a list. A blank search is ignored, and a search takes precedence over a label (specification, sections 4 and 5). */
-export function parseBrowse(params: URLSearchParams): BrowseState {
-  const q = plainText(params.get('q') ?? '');
-  const label = plainText(params.get('label') ?? '') || undefined;
-  const pageToken = params.get('pageToken') || undefined;
+/** @throws {TextTooLong} */
+export function parseSearchText(query: URLSearchParams): string {
+  return limited(query, 'q', searchLength, 'search text');
+}
+
+/** @throws {TextTooLong} */
+export function parseLabel(query: URLSearchParams): string {
+  return limited(query, 'label', 100);
+}
+
+/**
+ * Parses the query of a list. A blank search is ignored, and a search takes precedence over a label (specification, sections
+ * 4 and 5).
+ * @throws {TextTooLong}
+ */
+export function parseBrowse(query: URLSearchParams): BrowseState {
+  const q = parseSearchText(query);
+  const label = parseLabel(query) || undefined;
+  const pageToken = limited(query, 'pageToken', 2_000, 'page token') || undefined;
   return q ? { q, pageToken } : { label, pageToken };
 }
 

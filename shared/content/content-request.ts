@@ -19,7 +19,7 @@ type KindDefinition<Params> = {
   path?: string;
   /** The URL of the parameters. Without this function, the path is the only URL. */
   url?(params: Params): string;
-  /** The inverse of `url`, from the decoded parameters of the path. Undefined if the URL is not one of the kind. */
+  /** The inverse of `url`, from the decoded parameters of the path. Undefined if the URL is not one of the kind. @throws {TextTooLong} */
   parse?(path: PathParams, query: URLSearchParams): Params | undefined;
 };
 

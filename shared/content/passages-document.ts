@@ -1,4 +1,5 @@
 import { queryOf } from '../query-of.ts';
+import { limited } from '../text/limited-text.ts';
 import { defineKind } from './content-request.ts';
 import type { LinkItem } from './link-item.ts';
 import type { PostLink } from './post.ts';
@@ -21,6 +22,9 @@ export type PassagesSection = {
   places?: LinkItem[];
 };
 
+/** The maximum length of a passage or the name of a book, as a visitor types it, in UTF-16 code units. */
+export const passageLength = 100;
+
 /** The texts of a query: the passage `ref`, or else a book; both are empty for all books. */
 export type PassagesQuery = { book: string; ref: string };
 
@@ -30,6 +34,8 @@ export const passagesKind = defineKind<PassagesQuery, PassagesDocument>('passage
   parse: (_, query) => parsePassagesQuery(query),
 });
 
+/** @throws {TextTooLong} */
 export function parsePassagesQuery(query: URLSearchParams): PassagesQuery {
-  return { book: query.get('book') ?? '', ref: query.get('ref') ?? '' };
+  const ref = limited(query, 'ref', passageLength, 'passage');
+  return { book: limited(query, 'book', passageLength), ref };
 }

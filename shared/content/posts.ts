@@ -1,4 +1,4 @@
-import { type BrowseState, browseQuery, parseBrowse } from '../browse/browse-state.ts';
+import { type BrowseState, browseQuery, parseBrowse, parseLabel } from '../browse/browse-state.ts';
 import { defineKind, type NoParams } from './content-request.ts';
 import { isListName, type ListName } from './lists.ts';
 import type { Post, PostPage, PostSummary } from './post-schema.ts';
@@ -23,5 +23,5 @@ export const featuredKind = defineKind<NoParams, PostSummary | null>('featured',
 export const resourceKind = defineKind<{ label: string }, Post | null>('resource', {
   path: '/api/resources',
   url: ({ label }) => `/api/resources?${new URLSearchParams({ label })}`,
-  parse: (_, query) => ({ label: query.get('label') ?? '' }),
+  parse: (_, query) => ({ label: parseLabel(query) }),
 });

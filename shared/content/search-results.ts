@@ -1,3 +1,4 @@
+import { parseSearchText } from '../browse/browse-state.ts';
 import { queryOf } from '../query-of.ts';
 import { defineKind } from './content-request.ts';
 import { isListName, type ListName } from './lists.ts';
@@ -22,5 +23,5 @@ export type SearchResultsParams = { list: ListName; q: string };
 export const searchResultsKind = defineKind<SearchResultsParams, SearchResults>('searchResults', {
   path: '/api/search/:list',
   url: ({ list, q }) => `/api/search/${list}${queryOf({ q })}`,
-  parse: ({ list }, query) => (isListName(list) ? { list, q: query.get('q') ?? '' } : undefined),
+  parse: ({ list }, query) => (isListName(list) ? { list, q: parseSearchText(query) } : undefined),
 });

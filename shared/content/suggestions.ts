@@ -1,3 +1,4 @@
+import { parseSearchText } from '../browse/browse-state.ts';
 import { queryOf } from '../query-of.ts';
 import { defineKind } from './content-request.ts';
 import type { LinkItem } from './link-item.ts';
@@ -28,7 +29,7 @@ export const suggestionsKind = defineKind<SuggestionsParams, SearchSuggestions |
     url: ({ list, q }) => `/api/suggestions${queryOf({ list, q })}`,
     parse(_path, query) {
       const list = query.get('list') ?? undefined;
-      const q = query.get('q') ?? '';
+      const q = parseSearchText(query);
       if (list === undefined) return { q };
       return isListName(list) ? { list, q } : undefined;
     },

@@ -2,11 +2,13 @@ import { type BrowseState, browseQuery, parseBrowse } from '../browse/browse-sta
 import type { ContentRequest } from '../content/content-request.ts';
 import { labelsKind } from '../content/label-counts.ts';
 import { type ListName, lists } from '../content/lists.ts';
+import { passageLength } from '../content/passages-document.ts';
 import { postCount } from '../content/post.ts';
 import { postsKind } from '../content/posts.ts';
 import { relatedKind } from '../content/related.ts';
 import { dataOf } from '../content/result.ts';
 import { suggestionsKind } from '../content/suggestions.ts';
+import { limited } from '../text/limited-text.ts';
 import { definePage, type Page, type PageContents } from './define-page.ts';
 import { listParameters } from './post.ts';
 
@@ -14,9 +16,6 @@ import { listParameters } from './post.ts';
 export type ListParams = { list: ListName; browse: BrowseState; filter: string };
 
 export const filterParameter = 'filter';
-
-/** The maximum length of the text of a panel's filter box, in UTF-16 code units. */
-export const filterLength = 100;
 
 type ListDetails = {
   description: string;
@@ -58,7 +57,7 @@ export function defineListPage<const Name extends ListName>(
     parse: (query) => ({
       list,
       browse: parseBrowse(query),
-      filter: (query.get(filterParameter) ?? '').slice(0, filterLength),
+      filter: limited(query, filterParameter, passageLength),
     }),
     href: ({ browse }) => href(browse),
     baseHref: () => path,

@@ -43,7 +43,7 @@ type FeedLink = { title: string; path: string; label?: string | undefined };
 export type PageDefinition<Params> = {
   /** The pattern of its path (react-router), case-sensitive. Hono's route has the same. Empty for a page that has no URL. */
   path: string;
-  /** Reads a URL whose path matches. Undefined if the URL is not one of this page. */
+  /** Reads a URL whose path matches. Undefined if the URL is not one of this page. @throws {TextTooLong} */
   parse(query: URLSearchParams, path: PathParams): Params | undefined;
   /** Returns the path and query of the canonical URL; null if there is none. */
   href(params: Params): string | null;
@@ -114,14 +114,17 @@ export function definePage<Params, const Name extends string>(
   };
 }
 
-/** The path and query of a `URL` or `Location`. */
-export type UrlParts = { pathname: string; search: string };
+/** The path and query of a `URL`. */
+export type UrlParts = Pick<URL, 'pathname' | 'search' | 'searchParams'>;
 
-/** Returns the parameters of a URL if it is one of the page. */
+/**
+ * Returns the parameters of a URL if it is one of the page.
+ * @throws {TextTooLong}
+ */
 export function matchPage<Params>(
   { path, parse }: Pick<Page<Params>, 'path' | 'parse'>,
-  { pathname, search }: UrlParts,
+  { pathname, searchParams }: UrlParts,
 ): Params | undefined {
   const inPath = matchPathPattern(path, pathname);
-  return inPath && parse(new URLSearchParams(search), inPath);
+  return inPath && parse(searchParams, inPath);
 }

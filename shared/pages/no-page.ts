@@ -12,10 +12,10 @@ export const notFoundPage = definePage<null, 'not-found'>('not-found', {
   title: () => notFoundTitle,
 });
 
-/** The page of a URL whose percent-encoding is invalid. */
-export const badRequestPage = definePage<null, 'bad-request'>('bad-request', {
+/** The page of a URL with an invalid percent-encoding, or with a text that is too long. */
+export const badRequestPage = definePage<{ problem: string }, 'bad-request'>('bad-request', {
   path: '',
-  parse: () => null,
+  parse: () => undefined,
   href: () => null,
   status: 400,
   title: () => badRequestTitle,

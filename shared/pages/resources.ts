@@ -1,3 +1,4 @@
+import { parseLabel } from '../browse/browse-state.ts';
 import { resourceLabels } from '../content/lists.ts';
 import { resourceKind } from '../content/posts.ts';
 import { definePage } from './define-page.ts';
@@ -12,7 +13,7 @@ const [defaultLabel] = resourceLabels;
 
 export const resourcesPage = definePage<ResourcesParams, 'resources'>('resources', {
   path,
-  parse: (query) => ({ label: query.get('label') || defaultLabel }),
+  parse: (query) => ({ label: parseLabel(query) || defaultLabel }),
   href: ({ label }) => resourcesHref(label),
   baseHref: () => path,
   contents: ({ label }) => ({ main: resourceKind.request({ label }) }),

@@ -1,9 +1,8 @@
-import { searchLength } from '../browse/browse-state.ts';
+import { parseSearchText } from '../browse/browse-state.ts';
 import { listNames } from '../content/lists.ts';
 import { searchResultsKind } from '../content/search-results.ts';
 import { suggestionsKind } from '../content/suggestions.ts';
 import { queryOf } from '../query-of.ts';
-import { plainText } from '../text/plain-text.ts';
 import { definePage } from './define-page.ts';
 
 const path = '/search';
@@ -11,7 +10,7 @@ const path = '/search';
 /** A search of all lists. A blank text is no search. */
 export const searchPage = definePage<{ q: string }, 'search'>('search', {
   path,
-  parse: (query) => ({ q: plainText(query.get('q') ?? '').slice(0, searchLength) }),
+  parse: (query) => ({ q: parseSearchText(query) }),
   href: ({ q }) => searchHref(q),
   baseHref: () => path,
   ownParameters: ['q'],

@@ -1,4 +1,5 @@
 import { type ContentError, errorOf, type Result } from '../../shared/content/result.ts';
+import { TextTooLong } from '../../shared/text/limited-text.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 
 export class Refusal extends Error {
@@ -14,6 +15,7 @@ export class Refusal extends Error {
 /** Maps any error to the message for the visitor and the status of the response. */
 export function contentError(error: unknown): ContentError {
   if (error instanceof Refusal) return error.response;
+  if (error instanceof TextTooLong) return { message: error.message, status: 400 };
   if (error instanceof ProviderError) {
     return { message: error.message, status: error.isRejection ? 400 : 503 };
   }

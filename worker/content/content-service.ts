@@ -8,7 +8,6 @@ import { contentError, Refusal } from './content-error.ts';
 import type { Sources } from './loader.ts';
 import { featured, posts } from './loaders/posts.ts';
 import { loaderFor } from './loaders.ts';
-import { queryProblem, textsIn } from './query-problem.ts';
 
 export type ContentService = ReturnType<typeof createContentService>;
 
@@ -18,13 +17,13 @@ export function createContentService(sources: Sources) {
   async function find<Data>(
     request: ContentRequest<Data>,
   ): Promise<Content<Data> | Pending<Content<Data>>> {
-    const { load, tags, acceptsAllTexts } = loaderFor(request);
-    const contentOf = ({ value, storedAt }: Stored<Result<Data>>, isCached = false) => ({
-      ...{ result: value, storedAt, isCached, tags: tags(request.params) },
-    });
-    const fail = (error: unknown) => contentOf(failed(log(request.url, error)));
-    const problem = queryProblem(textsIn(request.params));
-    if (problem && !acceptsAllTexts) return contentOf(failed(problem), true);
+    const { load, tags } = loaderFor(request);
+    const contentOf = ({ value: result, storedAt }: Stored<Result<Data>>, isCached = false) => {
+      return { result, storedAt, isCached, tags: tags(request.params) };
+    };
+    // An error does not depend on the provider, and never gets old.
+    const fail = (error: unknown) =>
+      contentOf({ value: { error: log(request.url, error) }, storedAt: Number.POSITIVE_INFINITY });
     try {
       const found = await load(request, sources);
       if (!('pending' in found)) return contentOf(found, true);
@@ -62,9 +61,4 @@ export function createContentService(sources: Sources) {
       await cache.reload(featured.recipe(featuredKind.request({}), sources));
     },
   };
-}
-
-/** Returns an error that does not depend on the provider, and never gets old. */
-function failed(error: ContentError): Stored<Result<never>> {
-  return { value: { error }, storedAt: Number.POSITIVE_INFINITY };
 }

@@ -29,8 +29,6 @@ export type Loader<Params = unknown, Data = unknown> = {
   kind: ContentKind<Params, Data>;
   /** Returns the tags of a response that shows it (worker/content/tags.ts). */
   tags(params: Params): readonly string[];
-  /** Whether its data say what is wrong with its texts, so that no text makes the request invalid. */
-  acceptsAllTexts?: boolean;
   /**
    * Resolves soon: content that the provider must send is pending. What does not exist is a result with an error. Both
    * promises reject if the content fails to load.

@@ -39,7 +39,7 @@ export function loaderFor<Data, Params>({
   return byKind.get(kind) as Loader<Params, Data>;
 }
 
-/** Returns the request for a URL of the JSON API; undefined if there is nothing at it. */
+/** Returns the request for a URL of the JSON API; undefined if there is nothing at it. @throws {TextTooLong} */
 export function parseContentUrl(
   pathname: string,
   query: URLSearchParams,

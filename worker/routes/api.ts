@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
-import { isDecodable, isQueryDecodable } from '../../shared/routes.ts';
+import type { ContentRequest } from '../../shared/content/content-request.ts';
+import { isDecodable } from '../../shared/routes.ts';
+import { contentError } from '../content/content-error.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { parseContentUrl } from '../content/loaders.ts';
-import { queryProblem, queryTexts } from '../content/query-problem.ts';
 import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
 import { readableAnywhere } from '../middleware/readable-anywhere.ts';
 import { contentResponse } from './conditional-response.ts';
@@ -13,17 +14,19 @@ export function apiRoutes(content: ContentService, now: typeof Date.now): Hono {
   const api = new Hono();
   api.use(withRobotsTag(robotsTag.dataOnly), readableAnywhere);
   return api.get('*', async (c) => {
-    const { pathname, search, searchParams } = new URL(c.req.url);
-    if (!isDecodable(pathname) || !isQueryDecodable(search, queryTexts)) {
+    const { pathname, searchParams } = new URL(c.req.url);
+    if (!isDecodable(pathname)) {
       return errorResponse(c, { message: 'This URL is malformed.', status: 400 });
     }
-    const request = parseContentUrl(pathname, searchParams);
+    let request: ContentRequest | undefined;
+    try {
+      request = parseContentUrl(pathname, searchParams);
+    } catch (error) {
+      return errorResponse(c, contentError(error));
+    }
     if (!request) {
       return errorResponse(c, { message: 'There is nothing at this URL.', status: 404 });
     }
-    // The parsed request has none of the control characters.
-    const problem = queryProblem(searchParams);
-    if (problem) return errorResponse(c, problem);
     return contentResponse(c, await content.load(request), {
       type: 'application/json',
       serialize: JSON.stringify,

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { parseSundaysQuery } from '../../shared/content/sundays.ts';
-import { matchPage } from '../../shared/pages/define-page.ts';
 import { seriesCalendarPath, seriesPage } from '../../shared/pages/series.ts';
 import { calendarPath } from '../../shared/pages/sundays.ts';
 import type { Site } from '../../shared/site.ts';
@@ -40,8 +39,7 @@ export function calendarRoutes(options: CalendarOptions): Hono {
 
   /** The calendar of a series. Its title is the visitor's text, so only their software stores it. */
   return routes.get(seriesCalendarPath, readableAnywhere, async (c, next) => {
-    const { search } = new URL(c.req.url);
-    const params = matchPage(seriesPage, { pathname: seriesPage.path, search });
+    const params = seriesPage.parse(new URL(c.req.url).searchParams, {});
     try {
       await checkLoadLimit();
     } catch (error) {

@@ -1,7 +1,8 @@
 import { type Context, Hono, type Next } from 'hono';
 import { isbot } from 'isbot';
 import { filterGroups } from '../../shared/browse/filter-groups.ts';
-import { filterLength, filterParameter } from '../../shared/pages/define-list-page.ts';
+import { passageLength } from '../../shared/content/passages-document.ts';
+import { filterParameter } from '../../shared/pages/define-list-page.ts';
 import { passageHref, passageParameter, passagesHref } from '../../shared/pages/passages.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { thoughtsPage } from '../../shared/pages/thoughts.ts';
@@ -70,13 +71,13 @@ export function staticFileRoutes(files: StaticFiles): Hono {
 }
 
 async function redirectTrailingSlash(c: Context, next: Next) {
-  const { pathname, search } = new URL(c.req.url);
-  if (!pathname.endsWith('/')) return next();
-  const url = { pathname: pathname.slice(0, -1), search };
+  const url = new URL(c.req.url);
+  if (!url.pathname.endsWith('/')) return next();
+  url.pathname = url.pathname.slice(0, -1);
   const route = parseRoute(url);
   if (route.page.status !== 200) return next();
   c.header('Cache-Control', cacheControl.file);
-  return c.redirect(canonicalRedirect(url, route) ?? url.pathname + search, 308);
+  return c.redirect(canonicalRedirect(url, route) ?? url.pathname + url.search, 308);
 }
 
 /** Redirects the Scripture panel's filter form, which is submitted without JavaScript. */
@@ -93,7 +94,7 @@ async function redirectPassage(c: Context, next: Next) {
  */
 async function passageRedirect(query: URLSearchParams): Promise<string> {
   const { readPassage } = await import('../../shared/scripture/passage.ts');
-  const typed = (query.get(passageParameter) ?? '').slice(0, filterLength);
+  const typed = (query.get(passageParameter) ?? '').slice(0, passageLength);
   const passage = readPassage(typed);
   if (passage && !('problem' in passage)) return passageHref(passage);
   const groups = books.map(([name]) => ({ name, chips: [] }));

@@ -1,7 +1,7 @@
 import type { LinkItem } from '../../shared/content/link-item.ts';
+import { passageLength } from '../../shared/content/passages-document.ts';
 import { dataOf, type Result } from '../../shared/content/result.ts';
 import { type SeriesQuery, seriesLimits } from '../../shared/content/series.ts';
-import { filterLength } from '../../shared/pages/define-list-page.ts';
 import { chaptersIn, typesetReference } from '../../shared/scripture/verses.ts';
 import { type CivilDay, chosenDay, sundayFrom } from '../calendar/civil-day.ts';
 import type { Reading } from '../readings/parse-readings.ts';
@@ -84,8 +84,8 @@ function isoText(date: string): string {
 }
 
 async function readPassage(text: string): Promise<Result<{ reading: Reading; notes: string[] }>> {
-  if (text.length > filterLength) {
-    return failure(`This is too long: at most ${filterLength} characters.`);
+  if (text.length > passageLength) {
+    return failure(`This is too long: at most ${passageLength} characters.`);
   }
   const typed = await typedPassages(text);
   if ('nearest' in typed) {

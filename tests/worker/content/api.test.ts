@@ -15,11 +15,8 @@ test('content is JSON that may be cached', async () => {
 const long = 'x'.repeat(5000);
 
 test.each([
-  [400, '/api/thoughts?q=%00'],
-  [400, '/api/articles?pageToken=%0A'],
   [400, '/api/articles/%E0%A4%A'],
   [400, '/api/quotes?pageToken=refused'],
-  [400, '/api/quotes?label=%00&label=Hell'],
   [400, `/api/quotes?label=${long}`],
   [404, '/api/'],
   [404, '/api/thoughts/1'],

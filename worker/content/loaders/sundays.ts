@@ -57,7 +57,6 @@ export const weeks = indexLoader({
 
 export const series = indexLoader({
   kind: seriesKind,
-  acceptsAllTexts: true,
   tags: () => [tags.sundays],
   canBeMadeUp: ({ lines, book }) => lines.length > 0 || book !== '',
   async compute(query, index, { today }) {

@@ -7,7 +7,7 @@ import { parseRoute } from '../../../../shared/routes.ts';
 function storeAt(search: string) {
   const store = createStore();
   const go = (pathname: string, search = '') =>
-    store.set(routeAtom, parseRoute({ pathname, search }));
+    store.set(routeAtom, parseRoute(new URL(pathname + search, 'https://areopagus.example')));
   go('/handout', search);
   return { store, go };
 }

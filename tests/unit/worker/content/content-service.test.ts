@@ -115,19 +115,6 @@ test('a failure to read the index is an error, and a load that is refused is not
   expect(site.log).toHaveBeenCalledTimes(1);
 });
 
-test('a query that is too long is an error without a call, but a series says what is wrong with its book', async () => {
-  const text = 'x'.repeat(201);
-  const invalid = await site.load(`/api/quotes?q=${text}`);
-  expect(invalid).toMatchObject({
-    result: { error: { status: 400 } },
-    storedAt: Infinity,
-    isCached: true,
-  });
-  expect(site.calls).toEqual([]);
-  expect(site.log).not.toHaveBeenCalled();
-  expect((await site.load(`/api/series?book=${text}`)).result).toHaveProperty('data');
-});
-
 test('what is not stored is pending', async () => {
   expect(await site.find('/api/quotes')).toHaveProperty('pending');
   await site.load('/api/quotes');

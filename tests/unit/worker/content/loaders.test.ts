@@ -26,12 +26,13 @@ const anyText = fc.string({ unit: 'grapheme' });
 const someText = fc
   .string({ unit: 'grapheme', minLength: 1 })
   .filter((text) => !/^\.+$/.test(text));
-const line = anyText.map(plainText).filter(Boolean);
+const plain = anyText.map(plainText);
+const line = plain.filter(Boolean);
 const list = fc.constantFrom(...listNames);
 const panelList = fc.constantFrom('thoughts' as const, 'quotes' as const);
 const page = fc.oneof(
   fc.constant({}),
-  someText.map((pageToken) => ({ pageToken })),
+  line.map((pageToken) => ({ pageToken })),
 );
 const browse: fc.Arbitrary<BrowseState> = fc
   .tuple(
@@ -57,26 +58,26 @@ const kinds = [
   of(featuredKind, nothing),
   of(labelsKind, fc.record({ list: panelList })),
   of(organizationKind, nothing),
-  of(passagesKind, fc.record({ book: anyText, ref: anyText })),
+  of(passagesKind, fc.record({ book: plain, ref: plain })),
   of(postKind, fc.record({ list, postId: someText })),
   of(handoutPostKind, fc.record({ list, postId: someText })),
   of(postsKind, fc.record({ list, browse })),
   of(relatedKind, fc.oneof(fc.record({ list, postId: someText }), fc.record({ list, browse }))),
-  of(resourceKind, fc.record({ label: anyText })),
-  of(searchResultsKind, fc.record({ list, q: anyText })),
+  of(resourceKind, fc.record({ label: plain })),
+  of(searchResultsKind, fc.record({ list, q: plain })),
   of(
     seriesKind,
     fc
       .record({
-        start: anyText.map(plainText),
+        start: plain,
         every: fc.integer({ min: 1, max: 4 }),
-        book: anyText.map(plainText),
+        book: plain,
         weeks: fc.nat(30),
         lines: fc.array(line),
       })
       .map((query) => ({ ...query, weeks: query.book ? query.weeks : 0 })),
   ),
-  of(suggestionsKind, fc.oneof(fc.record({ q: anyText }), fc.record({ list, q: anyText }))),
+  of(suggestionsKind, fc.oneof(fc.record({ q: plain }), fc.record({ list, q: plain }))),
   of(sundayKind, nothing),
   of(sundaysKind, fc.record({ date: anyText, series: anyText })),
 ];

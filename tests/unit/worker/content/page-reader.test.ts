@@ -30,7 +30,7 @@ function readerOf(duration: (request: ContentRequest) => number, isCached = fals
   return { find, reader: createPageReader({ find } as unknown as ContentService) };
 }
 
-const routeOf = (path: string) => parseRoute({ pathname: path, search: '' });
+const routeOf = (path: string) => parseRoute(new URL(path, 'https://areopagus.example'));
 
 /** The time that the page waits for its content; ms. */
 async function waitOf(load: Promise<void>): Promise<number> {
