@@ -1,29 +1,18 @@
 import type { WorkerServer } from './worker-server.ts';
 
-/** The maximum number of runs at the start. */
-const maxRuns = 60;
-
 /** The interval of the Cron Trigger in wrangler.toml, which does not fire on other hosts; ms. */
 const interval = 15 * 60_000;
 
 /**
- * Runs the crawl at once as long as each run finds something new, and from then on every quarter of an hour. A site whose
+ * Runs the crawl at once and every quarter of an hour, each time until all is known or a run finds nothing new. A site whose
  * provider always fails for a page or a label thus has no more calls than one with a Cron Trigger.
  */
 export function crawlRegularly(worker: Pick<WorkerServer, 'url' | 'runScheduled'>) {
   let isRunning = false;
-
-  async function run(crawl: () => Promise<unknown>): Promise<void> {
-    if (isRunning) return;
-    isRunning = true;
-    // It fails when the Worker is closed.
-    await crawl().catch(() => {});
-    isRunning = false;
-  }
+  let known = '';
 
   async function findAll(): Promise<void> {
-    let known = '';
-    for (let runs = 0; runs < maxRuns && (await worker.runScheduled()); runs++) {
+    while (await worker.runScheduled()) {
       const response = await fetch(`${worker.url}/healthz`);
       const { crawl } = await response.json();
       const found = JSON.stringify(crawl);
@@ -32,8 +21,16 @@ export function crawlRegularly(worker: Pick<WorkerServer, 'url' | 'runScheduled'
     }
   }
 
-  const first = run(findAll);
-  const timer = setInterval(() => run(worker.runScheduled), interval);
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    // It fails when the Worker is closed.
+    await findAll().catch(() => {});
+    isRunning = false;
+  }
+
+  const first = run();
+  const timer = setInterval(run, interval);
   return {
     /** Resolves when the runs at the start have ended. */
     first,

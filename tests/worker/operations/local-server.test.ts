@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const serverModule = resolve('scripts/worker-server.ts');
+
+/** Serves a Worker that logs more than a pipe holds, and prints whether its scheduled handler succeeded and the lines read. */
+const program = `
+  import { serveWorker } from ${JSON.stringify(serverModule)};
+  const log = 'for (let line = 0; line < 3000; line++) console.log("x".repeat(1000));';
+  let lines = 0;
+  const worker = await serveWorker({
+    settings: {},
+    code: \`export default { fetch: () => new Response(), scheduled() { \${log} } }\`,
+    onLog: () => lines++,
+  });
+  console.log(await worker.runScheduled(), lines);
+  await worker.close();
+`;
+
+/** A process of its own: a blocked one cannot end its test. */
+test('a crawl that logs a lot does not block the process that reads the log', async () => {
+  const options = { timeout: 60_000, killSignal: 'SIGKILL' } as const;
+  const args = ['--input-type=module', '-e', program];
+  const { stdout } = await promisify(execFile)(process.execPath, args, options);
+  expect(stdout).toBe('true 3000\n');
+});
