@@ -14,6 +14,8 @@ type Served = {
 declare module 'hono' {
   interface ContextVariableMap {
     served: Served | undefined;
+    /** Whether the request is a monitor's. It is logged only if its status is 400 or above. */
+    isProbe: boolean | undefined;
   }
 }
 
@@ -54,6 +56,7 @@ export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
       const { provider, events } = context;
       const ray = c.req.header('Cf-Ray');
       context.events = undefined;
+      if (c.get('isProbe') && status < 400) return;
       log({
         event: 'request',
         id,

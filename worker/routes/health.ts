@@ -46,6 +46,7 @@ export function healthRoutes({ store, monitor, crawled }: HealthOptions): Hono {
       ),
       crawled().then((reader) => reader.progress()),
     ]);
+    c.set('isProbe', true);
     c.header('Cache-Control', cacheControl.none);
     const settings = { valid: true, invalid: [] };
     const health = { settings, kv: { reachable }, provider: monitor.last(), crawl };

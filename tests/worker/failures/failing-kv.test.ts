@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lineOf } from '../../support/log-lines.ts';
 import { siteForFile } from '../../support/site.ts';
 import { expectContent, visitPage } from '../../support/visits.ts';
 import { failure } from '../../support/watched-provider.ts';
@@ -23,6 +24,7 @@ test('a KV that fails is only visible in the health check and the log', async ()
     kv: { reachable: false },
     crawl: { isComplete: false },
   });
+  expect(await lineOf(site, health)).toMatchObject({ route: '/healthz', status: 503 });
 });
 
 test('a KV failure is logged with its request, and does not hide that of the provider', async () => {

@@ -29,6 +29,8 @@ test('the check calls no provider, and shows the outcome of the last call withou
   expect(site.provider.requests).toEqual([]);
   await readPage(site.get('/api/quotes'));
   expect(await lastOutcome()).toEqual({ at, status: 200, failure: null });
+  expect(site.log.join()).toContain('/api/');
+  expect(site.log.join()).not.toContain('/healthz');
   const text = await (await site.get('/healthz')).text();
   for (const secret of [defaults.clientSecret, defaults.clientId, '127.0.0.1', 'localhost']) {
     expect(text).not.toContain(secret);
