@@ -37,7 +37,7 @@ export function interceptNavigations(
 
   async function show(event: NavigateEvent, url: URL, route: Route | undefined) {
     try {
-      if (route) return await showRoute(store, reader, { event, url, route });
+      if (route && (await showRoute(store, reader, { event, url, route }))) return;
     } catch (error) {
       // After an error in a render, React has reported it, and the document is loaded already.
       if (signal.aborted || event.signal.aborted) return;

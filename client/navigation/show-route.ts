@@ -36,28 +36,33 @@ type Landed = Landing & {
   scrollsLater: boolean;
 };
 
-/** Shows the page of a navigation. The promise rejects if the chunk of the page cannot be loaded, or if its content has another form. */
+/**
+ * Shows the page of a navigation. Resolves to false if the chunk of the page cannot be loaded, so that a document load is
+ * needed. The promise rejects if its content has another form.
+ */
 export async function showRoute(
   store: PageStore,
   reader: BrowserContentReader,
   navigation: Navigation,
-) {
+): Promise<boolean> {
   const { event, route } = navigation;
-  if (event.signal.aborted) return;
+  if (event.signal.aborted) return true;
   const page = await load(reader, navigation);
-  if (event.signal.aborted) return;
+  if (event.signal.aborted) return true;
+  if (!page) return false;
   const landed = commit(store, navigation, page);
   await page.content;
   await nextFrame();
   // The page is still shown if a fragment or a download has ended the navigation.
   if (store.get(routeAtom) === route) settle(store, navigation, landed);
+  return true;
 }
 
-/** Waits for the chunk of the page, and a moment for its content. */
+/** Waits for the chunk of the page, and a moment for its content. Resolves to undefined if the chunk cannot be loaded. */
 async function load(
   reader: BrowserContentReader,
   { event, route }: Navigation,
-): Promise<LoadedPage> {
+): Promise<LoadedPage | undefined> {
   const { transition, currentEntry } = window.navigation;
   const entry = currentEntry?.key ?? '';
   const isTraversal = event.navigationType === 'traverse';
@@ -69,11 +74,17 @@ async function load(
     (isTraversal && navigationReaders.get(entry)) || createNavigationReader(reader, route);
   navigationReaders.set(entry, page);
   const content = Promise.all(requests.map(page.read));
-  const [isComplete] = await Promise.all([
+  const { load = async () => {} } = componentOf(route);
+  const [isComplete, hasComponent] = await Promise.all([
     Promise.race([content.then(() => true), delay(loadingDelay)]),
-    componentOf(route).load?.(),
+    load().then(
+      () => true,
+      () => false,
+    ),
   ]);
-  return { entry, reader: page, content, isComplete: isComplete === true };
+  return hasComponent
+    ? { entry, reader: page, content, isComplete: isComplete === true }
+    : undefined;
 }
 
 /** Shows the page with the content that is there, and lands on it. */
