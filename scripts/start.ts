@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { createBuilder } from 'vite';
 import { parseInteger, runCommand, UsageError, untilStopped } from './command-line.ts';
 import { readContent } from './content/content-folder.ts';
 import { crawlRegularly } from './crawl-regularly.ts';
@@ -9,8 +10,8 @@ import { printUrls, startSampleProvider } from './sample-provider.ts';
 import { serveWorker } from './worker-server.ts';
 
 /**
- * `npm start [-- --posts 5000 | --content DIR]`: runs the built site in workerd, and the sample provider unless API_HOST
- * is set.
+ * `npm start [-- --posts 5000 | --content DIR]`: builds the site and runs it in workerd, and the sample provider unless
+ * API_HOST is set.
  */
 async function start() {
   const file = { type: 'string' } as const;
@@ -24,6 +25,10 @@ async function start() {
   const content = Object.keys(source).length > 0 ? readContent(source) : undefined;
   const kvDir = kvFolder();
   const port = await freePort();
+  console.log('Building the site');
+  const builder = await createBuilder({ logLevel: 'warn' });
+  await builder.buildApp();
+  console.log('Starting it');
   const provider = process.env.API_HOST
     ? undefined
     : await startSampleProvider({ generated, content });
