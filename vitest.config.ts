@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { retryReporter } from './tests/support/retry-reporter.ts';
+import { closingLines } from './tests/support/closing-lines.ts';
 
 /** Limits for what hangs, in ms. A busy machine of a third of the speed reaches none of them. */
 const limits = {
@@ -39,7 +39,7 @@ export default defineConfig({
   test: {
     // Tests wait at times, so one file more than there are cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
-    reporters: ['default', retryReporter()],
+    reporters: ['default', closingLines()],
     projects: [
       {
         test: {

@@ -19,9 +19,9 @@ function findChromium(): string | undefined {
  * @throws {Error} if neither can be installed; the message names the package to install
  */
 export function requireChromium(): string {
-  const debian = 'apt-get install -y --no-install-recommends chromium';
+  const aptGet = process.getuid?.() === 0 ? 'apt-get' : 'sudo -n apt-get';
   const installers = [
-    process.getuid?.() === 0 ? debian : `sudo -n ${debian}`,
+    `${aptGet} update && ${aptGet} install -y --no-install-recommends chromium`,
     'npx playwright-core install chromium',
   ];
   for (const installer of installers) {

@@ -7,8 +7,6 @@ import { testMainJourneys } from './main-journeys.ts';
 
 const firefox = findFirefox();
 
-if (!firefox) console.warn('Firefox was not found. The tests in Firefox are skipped.');
-
 describe.skipIf(!firefox)('in Firefox', () => {
   let started: ReturnType<typeof startFirefox> | undefined;
   const start = () => {

@@ -4,9 +4,6 @@ import { testMainJourneys } from './main-journeys.ts';
 
 const webKit = findWebKit();
 
-if (!webKit)
-  console.warn('WebKitWebDriver or Xvfb was not found. The tests in WebKitGTK are skipped.');
-
 describe.skipIf(!webKit)('in WebKitGTK', () =>
   testMainJourneys(() => startWebKit(webKit ?? { driver: '', display: '' })),
 );
