@@ -5,27 +5,27 @@ import { Await } from '../ui/Await.tsx';
 
 type HandoutLengthProps = {
   posts: readonly PostReference[];
-  /** The HTML of the posts before these. */
-  contents?: readonly string[];
+  /** The numbers of words in the posts before these. */
+  words?: readonly number[];
 };
 
 /** How long a handout is, once all of its posts have loaded or failed to load. */
-export function HandoutLength({ posts: [post, ...others], contents = [] }: HandoutLengthProps) {
-  if (post) return <AwaitPost {...{ post, others, contents }} />;
-  return contents.length > 0 && <p className="fine screen-only">{handoutLength(contents)}</p>;
+export function HandoutLength({ posts: [post, ...others], words = [] }: HandoutLengthProps) {
+  if (post) return <AwaitPost post={post} others={others} words={words} />;
+  return words.length > 0 && <p className="fine screen-only">{handoutLength(words)}</p>;
 }
 
 type AwaitPostProps = {
   post: PostReference;
   others: readonly PostReference[];
-  contents: readonly string[];
+  words: readonly number[];
 };
 
-function AwaitPost({ post, others, contents }: AwaitPostProps) {
-  const without = <HandoutLength posts={others} contents={contents} />;
+function AwaitPost({ post, others, words }: AwaitPostProps) {
+  const without = <HandoutLength posts={others} words={words} />;
   return (
     <Await content={usePart(handoutPostKind.request(post))} extra errorFallback={without}>
-      {({ content }) => <HandoutLength posts={others} contents={[...contents, content]} />}
+      {(post) => <HandoutLength posts={others} words={[...words, post.words]} />}
     </Await>
   );
 }

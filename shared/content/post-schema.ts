@@ -31,6 +31,8 @@ export const articleSchema = z.object({
   ...fullFields,
   /** Plain text of at most 155 characters (specification, section 9). */
   description: z.string(),
+  /** The number of words in the text. */
+  words: z.number(),
   /** What it cites, if that is one passage. */
   passage: z.exactOptional(z.string()),
   /** Whether its first letter can be an initial. */

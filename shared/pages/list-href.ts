@@ -5,7 +5,9 @@ export function listHref(list: ListName, browse: BrowseState = {}): string {
   return lists[list].path + browseQuery(browse);
 }
 
+export const feedFiles = ['feed.xml', 'feed.json'] as const;
+
 /** Returns the URL of a feed below the path of a page, such as a list, or of the feed of a label in its panel. */
-export function feedHref(path: string, file: 'feed.xml' | 'feed.json', label?: string): string {
+export function feedHref(path: string, file: (typeof feedFiles)[number], label?: string): string {
   return `${path}/${file}${browseQuery({ label })}`;
 }

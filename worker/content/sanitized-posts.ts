@@ -68,32 +68,28 @@ export const listed = {
   })),
 };
 
-/** Posts in full. A linked article has links to the passages that it cites. */
-function fullForms(topHeading: PassOptions['topHeading']) {
-  return {
-    thoughts: contentForm(topHeading, summary),
-    quotes: contentForm(topHeading, (tree, title) => ({
-      ...summary(tree, title),
-      ...quotation(tree),
-    })),
-    articles: contentForm(topHeading, essay),
-    linkedArticles: contentForm(topHeading, essay, [linkScripture]),
-  };
-}
+/** The text of posts in one line. */
+export const searched = postForm((markup) => ({
+  text: plainText(toText(sanitize(markup, 4, '').tree)),
+}));
 
-/** On its own page, the title of a post is `h1`. */
-export const single = fullForms(2);
-
-/** In a handout, the titles of posts are `h2`. */
-export const inHandout = fullForms(3);
+/** Posts in full. On its own page, the title of a post is `h1`. A linked article has links to the passages that it cites. */
+export const single = {
+  thoughts: contentForm(2, summary),
+  quotes: contentForm(2, (tree, title) => ({ ...summary(tree, title), ...quotation(tree) })),
+  articles: contentForm(2, essay),
+  linkedArticles: contentForm(2, essay, [linkScripture]),
+};
 
 /** On the resources page, the title of the post is `h2`. */
 export const resource = contentForm(3, () => ({}));
 
 function summary(tree: Root, title: string) {
   const passages = citedPassages('', tree);
+  const words = toText(tree).split(/\s+/);
   return {
     description: descriptionOf(openingText(tree, title)),
+    words: words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
     ...(passages.length === 1 && { passage: typesetReference(...passages) }),
   };
 }

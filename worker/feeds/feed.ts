@@ -1,9 +1,8 @@
-import { visit } from 'unist-util-visit';
 import { type ListName, lists } from '../../shared/content/lists.ts';
 import type { Post } from '../../shared/content/post-schema.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { postHref } from '../../shared/pages/post.ts';
-import { parseMarkup, serializeMarkup } from '../sanitize/markup.ts';
+import { withAbsoluteLinks } from '../sanitize/sanitized-html.ts';
 import type { Settings } from '../settings.ts';
 import { feedTitle } from './feed-url.ts';
 
@@ -34,18 +33,7 @@ export function listFeed(settings: Settings, { list, label, posts }: ListFeed): 
     entries: posts.map(({ id, title, published, content }) => {
       const url = siteUrl + postHref(list, id);
       const date = published && new Date(published).toISOString();
-      return { url, title, published: date, html: absoluteLinks(content, url) };
+      return { url, title, published: date, html: withAbsoluteLinks(content, siteUrl, url) };
     }),
   };
-}
-
-/** Resolves the links in sanitized HTML against `base`. Its images have absolute URLs already. */
-function absoluteLinks(html: string, base: string): string {
-  const tree = parseMarkup(html);
-  if (!tree) return html;
-  visit(tree, 'element', ({ properties }) => {
-    const { href } = properties;
-    if (typeof href === 'string') properties.href = URL.parse(href, base)?.href ?? href;
-  });
-  return serializeMarkup(tree);
 }

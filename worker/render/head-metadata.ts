@@ -6,9 +6,9 @@ import { postKind } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
 import { feedHref } from '../../shared/pages/list-href.ts';
+import { siteFiles } from '../../shared/site-files.ts';
 import { tdmReservation } from '../documents/content-use.ts';
 import { atomFormat, feedTitle, jsonFormat } from '../feeds/feed-url.ts';
-import { siteFiles } from '../well-known/site-files.ts';
 import { shareCard, shareCardSize } from './share-card.ts';
 
 export function headMetadata(store: PageStore): string {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
+import { siteFiles } from '../../shared/site-files.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import type { Settings } from '../settings.ts';
-import { siteFiles } from '../well-known/site-files.ts';
 import { conditionalResponse } from './conditional-response.ts';
 
 type SitemapOptions = {

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { siteFiles } from '../../shared/site-files.ts';
 import { tdmRep } from '../documents/content-use.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import type { Settings } from '../settings.ts';
 import { openSearch } from '../well-known/open-search.ts';
 import { robotsTxt } from '../well-known/robots-txt.ts';
 import { securityTxt } from '../well-known/security-txt.ts';
-import { siteFiles } from '../well-known/site-files.ts';
 import { webManifest } from '../well-known/web-manifest.ts';
 import { conditionalResponse } from './conditional-response.ts';
 

@@ -1,28 +1,29 @@
 import type { Element } from 'hast';
 import { parseRoute } from '../../shared/routes.ts';
+import { madeFiles } from '../../shared/site-files.ts';
 import { isExternal, parseUrl } from './url.ts';
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
  * Removes `href` from a link that leads nowhere: its URL has no allowed scheme, or it is relative and no page of this site.
- * Only its fragment stays, which can be the name of a note in the post.
+ * Only its fragment stays, which can be the name of a note in the post. A link within the site begins with a slash.
  */
 export function sanitizeLink({ tagName, properties }: Element) {
   if (tagName !== 'a' || properties.href === undefined) return;
   const href = String(properties.href).trim();
   const url = parseUrl(/^www\./i.test(href) ? `https://${href}` : href);
   if (url && isExternal(url) && schemes.has(url.protocol)) properties.href = url.href;
-  else if (url && !isExternal(url) && isPage(url)) properties.href = href;
+  else if (href.startsWith('#')) properties.href = href;
+  else if (url && !isExternal(url) && isPage(url))
+    properties.href = url.pathname + url.search + url.hash;
   else if (url?.hash) properties.href = url.hash;
   else delete properties.href;
 }
 
-const ownFile = /^\/(?:\w+\/feed|handout|series|sitemap|sundays)\.(?:docx|ics|json|md|xml)$/;
-
 /** Whether this site has a page or a file at a URL. */
 function isPage(url: URL): boolean {
-  return ownFile.test(url.pathname) || parseRoute(url).page.status !== 404;
+  return madeFiles.has(url.pathname) || parseRoute(url).page.status !== 404;
 }
 
 /** Adds `rel` to an external link: its site receives no referrer and no `window.opener`. */

@@ -1,7 +1,5 @@
 import type { ElementContent, Parents, Root } from 'hast';
 import { h } from 'hastscript';
-import { plainText } from '../../shared/text/plain-text.ts';
-import { toText } from '../../shared/text/to-text.ts';
 import { removeDisallowed } from './allow-list.ts';
 import { arrangeBlocks } from './arrange-blocks.ts';
 import { removeHidden, separateBox } from './displayed.ts';
@@ -84,16 +82,6 @@ function sanitizeTwice(markup: string, options: PassOptions, passes: readonly Pa
     if (isStable(tree)) return { tree, html };
   }
   return undefined;
-}
-
-/** Returns the text of provider HTML in one line. It takes half of the time of the sanitizer. */
-export function displayedText(markup: string): string {
-  const tree = parseMarkup(markup);
-  if (!tree) return textOfMarkup(markup);
-  replaceHidden(tree);
-  eachElement(renameElement)(tree);
-  removeDisallowed(tree);
-  return plainText(toText(tree));
 }
 
 const tableFrame = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };

@@ -6,8 +6,6 @@ import type {
 import { typesetReference } from '../../shared/scripture/verses.ts';
 import { searchedWords } from '../../shared/text/search-words.ts';
 import { type PostIndex, passagesOf } from '../crawl/post-index.ts';
-import type { ReceivedPost } from '../provider/wire-schemas.ts';
-import { displayedText } from '../sanitize/sanitize.ts';
 
 /** The most passages of a post that are named. */
 const maxPassages = 3;
@@ -15,9 +13,12 @@ const maxPassages = 3;
 /** The length of a line, and how much of it stands before the first word; UTF-16 code units. */
 const lineLength = { all: 180, before: 60 };
 
+/** A post that a search of the provider has found, with its text in one line. */
+type SearchedPost = Pick<FoundPost, 'id' | 'title' | 'published'> & { text: string };
+
 /** Returns what a search of the site shows of a post, with the passages that the index has for it. */
 export function foundPost(
-  { id, title, content, published }: ReceivedPost,
+  { id, title, text, published }: SearchedPost,
   { list, q }: SearchResultsParams,
   index: PostIndex,
 ): FoundPost {
@@ -28,7 +29,7 @@ export function foundPost(
     id,
     title,
     published,
-    line: lineOf(displayedText(content), q),
+    line: lineOf(text, q),
     ...(reference && { reference }),
   };
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { searchPage } from '../../shared/pages/search.ts';
+import { siteFiles } from '../../shared/site-files.ts';
 import { xmlDocument } from '../xml-document.ts';
-import { siteFiles } from './site-files.ts';
 
 /** The maximum length of `ShortName`; characters. */
 const maxShortName = 16;

@@ -1,4 +1,4 @@
-import { siteFiles } from './site-files.ts';
+import { siteFiles } from '../../shared/site-files.ts';
 
 const day = 24 * 60 * 60_000;
 

@@ -14,14 +14,17 @@ export const searchResults = storedLoader({
   recipe: ({ params: { list, q }, url }, { blogService, blogIds, crawled }) => ({
     key: url,
     async load() {
-      const [received, { foundPost }, index] = await Promise.all([
+      const [received, { foundPost }, { searched }, index] = await Promise.all([
         blogService.posts(blogIds[list], { q }),
         import('../../search/found-post.ts'),
+        import('../sanitized-posts.ts'),
         crawled().then((crawl) => crawl.index()),
       ]);
       const { posts, nextPageToken } = postPage(received, {}, (post) => post);
       return {
-        posts: posts.slice(0, shownPosts).map((post) => foundPost(post, { list, q }, index)),
+        posts: posts
+          .slice(0, shownPosts)
+          .map((post) => foundPost(searched(post), { list, q }, index)),
         count: posts.length,
         hasMore: nextPageToken !== undefined,
       };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { targetIdPrefix } from '../../../../shared/dom-contract.ts';
-import { listed, single } from '../../../../worker/content/sanitized-posts.ts';
+import { listed, searched, single } from '../../../../worker/content/sanitized-posts.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { wirePost } from '../../../support/wire-post.ts';
 
@@ -37,6 +37,18 @@ test.each([
   const post = wirePost({ content });
   expect(listed.quotes(post).quotation).toBe(quotation);
   expect(single.quotes(post).quotation).toBe(quotation);
+});
+
+test.each([
+  [
+    '<p>Don’t, well-known:<br><em>o</em>ne &amp; <b>two</b></p>—<p hidden>x</p>',
+    4,
+    'Don’t, well-known: one & two —',
+  ],
+  ['<style>p {}</style>', 0, ''],
+])('%j has %i words, and a search reads it as %j', (content, words, text) => {
+  expect(single.thoughts(wirePost({ content })).words).toBe(words);
+  expect(searched(wirePost({ content })).text).toBe(text);
 });
 
 test('excerpts and descriptions are text', () => {

@@ -5,6 +5,10 @@ import { expect, test } from 'vitest';
 import { toText } from '../../../../shared/text/to-text.ts';
 import { parseMarkup, serializeMarkup } from '../../../../worker/sanitize/markup.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
+import {
+  withAbsoluteLinks,
+  withLowerHeadings,
+} from '../../../../worker/sanitize/sanitized-html.ts';
 import { arbitraryMarkup } from '../../../support/arbitrary-markup.ts';
 
 /** Elements that could execute scripts, load resources or imitate the site, independent of the allow-list. */
@@ -53,5 +57,27 @@ test('sanitized markup is harmless, stays as it is, and links only to ids that a
       },
     ),
     { numRuns: 500 },
+  );
+});
+
+test('headings are lower and links absolute in sanitized HTML as they would be in its tree', () => {
+  const site = 'https://site.example';
+  const post = `${site}/quotes?post=1`;
+  fc.assert(
+    fc.property(fc.array(arbitraryMarkup, { maxLength: 5 }), (markup) => {
+      const source = `<h2 title="<h2>">${markup.join('')}<a rel=x href=quotes?q=a>a</a> &lt;a href="/&gt;`;
+      const { html } = sanitize(source, 2, 'post-1.');
+      const tree = parseMarkup(html) as Root;
+      visit(tree, 'element', ({ properties }) => {
+        const { href } = properties;
+        if (typeof href === 'string') properties.href = new URL(href, post).href;
+      });
+      const resolved = parseMarkup(withAbsoluteLinks(html, site, post)) as Root;
+      visit(resolved, 'element', ({ properties }) => {
+        if (properties.href) properties.href = new URL(String(properties.href)).href;
+      });
+      expect(serializeMarkup(resolved)).toBe(serializeMarkup(tree));
+      expect(withLowerHeadings(html)).toBe(sanitize(source, 3, 'post-1.').html);
+    }),
   );
 });

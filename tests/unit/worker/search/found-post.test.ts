@@ -34,8 +34,7 @@ test('a post that is found has its line of plain text, and at most three of its 
     { id: '6', cites: 'Mark 1' },
     { id: '7', cites },
   ]);
-  const content = '<p>H<font>op</font>e</p><p hidden>x</p><style>y</style>';
-  const post = { id: '7', title: 'A B', content, published: null };
+  const post = { id: '7', title: 'A B', text: 'Hope', published: null };
   const found = (list: 'quotes' | 'articles') => foundPost(post, { list, q: 'hope' }, index);
   expect(found('quotes')).toEqual({
     ...{ list: 'quotes', id: '7', title: 'A B', published: null },

@@ -20,7 +20,7 @@ const received = wirePost({
 });
 const head = { id: '1001', title, published: received.published };
 const text = 'To an unknown god They listened. See Acts 17:22.';
-const facts = { description: text, passage: 'Acts 17:22' };
+const facts = { description: text, words: 9, passage: 'Acts 17:22' };
 const quotation = { quotation: 'They listened.' };
 const link = '<a href="/apologetics?label=Acts+17">Acts 17:22</a>';
 const content = (heading: string, reference = 'Acts 17:22') => ({

@@ -1,0 +1,26 @@
+import { listNames, lists } from './content/lists.ts';
+import { handoutFilePath, handoutFormats } from './handout/handout-file.ts';
+import { feedFiles, feedHref } from './pages/list-href.ts';
+import { seriesCalendarPath } from './pages/series.ts';
+import { calendarPath, sundaysPage } from './pages/sundays.ts';
+
+/** The paths of the files for browsers and crawlers. */
+export const siteFiles = {
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  webManifest: '/site.webmanifest',
+  openSearch: '/opensearch.xml',
+  securityTxt: '/.well-known/security.txt',
+  tdmRep: '/.well-known/tdmrep.json',
+} as const;
+
+const pagesWithFeeds = [...listNames.map((list) => lists[list].path), sundaysPage.path];
+
+/** The paths of all files that the Worker makes. */
+export const madeFiles: ReadonlySet<string> = new Set([
+  ...Object.values(siteFiles),
+  ...pagesWithFeeds.flatMap((path) => feedFiles.map((file) => feedHref(path, file))),
+  ...handoutFormats.map(handoutFilePath),
+  calendarPath,
+  seriesCalendarPath,
+]);
