@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { type ContactMessage, contactFields } from '../../shared/contact/contact-message.ts';
 import { characterCount } from '../../shared/text/character-count.ts';
+import { storedValue } from '../state/browser-storage.ts';
 
 const key = 'contact-draft';
 
@@ -33,16 +34,21 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 /** Fills in the stored values. A field that was changed keeps its value, and a message that begins with the URL of a post keeps the URL. */
 function restoreDraft(form: HTMLFormElement) {
   try {
-    const values: Partial<ContactMessage> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const values = storedValue(sessionStorage.getItem(key), textsOf);
     for (const field of contactFields) {
       const control = controlOf(form, field);
-      const value = values[field];
+      const value = values?.[field];
       if (!value || control.value !== control.defaultValue) continue;
       control.value = value.startsWith(control.value) ? value : control.value + value;
     }
   } catch {
     // Without storage there is no draft.
   }
+}
+
+function textsOf(json: string): Partial<ContactMessage> {
+  const entries = Object.entries(JSON.parse(json)).filter(([, text]) => typeof text === 'string');
+  return Object.fromEntries(entries);
 }
 
 export function controlOf(form: HTMLFormElement, field: string) {

@@ -1,15 +1,20 @@
 import { atom } from 'jotai';
 import { type Handout, handoutQuery } from '../../shared/handout/handout.ts';
 import { parseHandout } from '../../shared/handout/parse-handout.ts';
-import { storedAtom } from '../state/stored-atom.ts';
+import { storedAtom } from '../state/browser-storage.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 
-/** Creates an atom of a handout that this browser stores. Invalid posts in the storage are ignored. */
+/** Invalid posts are ignored. */
+function handoutOf(query: string): Handout {
+  return parseHandout(new URLSearchParams(query)).handout;
+}
+
+/** Creates an atom of a handout that this browser stores. */
 export function storedHandoutAtom(key: string) {
-  const queryAtom = storedAtom(key);
+  const handoutAtom = storedAtom(key, handoutOf);
   return atom(
-    (get) => parseHandout(new URLSearchParams(get(queryAtom) ?? '')).handout,
-    (_get, set, handout: Handout) => set(queryAtom, handoutQuery(handout)),
+    (get) => get(handoutAtom) ?? handoutOf(''),
+    (_get, set, handout: Handout) => set(handoutAtom, handoutQuery(handout)),
   );
 }
 

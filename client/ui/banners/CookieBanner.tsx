@@ -1,15 +1,19 @@
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { privacyPolicyPage } from '../../../shared/pages/document.ts';
-import { storedAtom } from '../../state/stored-atom.ts';
+import { storedAtom } from '../../state/browser-storage.ts';
 import { focusNear } from '../focus-near.ts';
 import * as styles from './CookieBanner.module.css';
 
-const acceptanceAtom = storedAtom('cookie-acceptance');
+/** Whether the visitor has accepted cookies (specification, section 3). */
+const acceptanceAtom = storedAtom(
+  'cookie-acceptance',
+  (text) => JSON.parse(text).accepted === true,
+);
 
 /** The banner about cookies, rendered only in the browser, when it has read the stored acceptance. */
 export function CookieBanner() {
-  const [stored, store] = useAtom(acceptanceAtom);
+  const [isAccepted, store] = useAtom(acceptanceAtom);
   const [leaving, setLeaving] = useState(false);
   const banner = useRef<HTMLElement>(null);
 
@@ -19,9 +23,7 @@ export function CookieBanner() {
     Promise.allSettled(animations.map(({ finished }) => finished)).then(() => setLeaving(false));
   }, [leaving]);
 
-  // The stored value is JSON (specification, section 3).
-  const isAccepted = /"accepted":\s*true/.test(stored ?? '');
-  if (stored === undefined || (isAccepted && !leaving)) return null;
+  if (isAccepted === undefined || (isAccepted && !leaving)) return null;
 
   function accept() {
     setLeaving(true);

@@ -3,19 +3,19 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { copyrightPage } from '../../../shared/pages/document.ts';
 import { postHref } from '../../../shared/pages/post.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
+import { storedAtom } from '../../state/browser-storage.ts';
 import { siteAtom } from '../../state/page-store.ts';
-import { storedAtom } from '../../state/stored-atom.ts';
 import { focusNear } from '../focus-near.ts';
 import * as styles from './InfoBanner.module.css';
 
-const hiddenTextAtom = storedAtom('hidden-banners');
-
 /** When each banner was hidden (ISO 8601), by its id. client/pre-paint.ts reads the same value before the first paint. */
+const storedBannersAtom = storedAtom('hidden-banners', (json): object => ({ ...JSON.parse(json) }));
+
 const hiddenBannersAtom = atom(
-  (get): Record<string, string> => JSON.parse(get(hiddenTextAtom) ?? '{}'),
+  (get): object => get(storedBannersAtom) ?? {},
   (get, set, id: string) => {
     const hidden = { ...get(hiddenBannersAtom), [id]: new Date().toISOString() };
-    set(hiddenTextAtom, JSON.stringify(hidden));
+    set(storedBannersAtom, JSON.stringify(hidden));
   },
 );
 
@@ -30,7 +30,7 @@ export function InfoBanner({ id, children }: { id: string; children: ReactNode }
     if (banner.current?.querySelector(':checked')) hide(id);
   }, [id, hide]);
 
-  if (hidden[id]) return null;
+  if (id in hidden) return null;
 
   function hideAndAnnounce() {
     hide(id);
