@@ -5,6 +5,7 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ContentReader } from '../shared/content/content-request.ts';
 import { selectors } from '../shared/dom-contract.ts';
+import { routeHref } from '../shared/pages/route.ts';
 import { App } from './App.tsx';
 import { type PageData, readPageData } from './content/page-data.ts';
 import { pageComponentAtom } from './pages/components.ts';
@@ -31,8 +32,10 @@ async function hydrate() {
   window.addEventListener('pageshow', reloadRestored);
   // The modules have been evaluated in this task.
   await nextTask();
-  const { site, results } = readPageData(document);
+  const { site, href, results } = readPageData(document);
   const route = parseRoute(new URL(location.href));
+  // A copy elsewhere, as of an archive or a translator, is another page by its URL. It stays as it is.
+  if (routeHref(route) !== href) return;
   // Other content stays pending until client/after-hydration.tsx loads it.
   const pending = new Promise<never>(() => {});
   const reader: ContentReader = {

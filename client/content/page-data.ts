@@ -6,6 +6,8 @@ import type { Site } from '../../shared/site.ts';
 /** The data of a page that hydration needs and the markup does not contain. */
 export type PageData = {
   site: Site;
+  /** The path and query of the canonical URL of the page; null if it has none. */
+  href: string | null;
   /** The initial content, by its URL in the JSON API. */
   results: Record<string, Result<unknown>>;
 };

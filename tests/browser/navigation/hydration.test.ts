@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { sampleContent } from '../../../sample-provider/content.ts';
 import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
+const [article] = sampleContent().posts.articles;
 const site = await sharedSite();
 const visit = visitsTo(site);
 
@@ -36,6 +38,22 @@ test('a button that is pressed while the page hydrates works', () =>
     await page.getByRole('note').nth(1).waitFor({ state: 'detached' });
     expect(await page.getByRole('note').count()).toBe(1);
   }));
+
+test.each(['/web/2026/https://areopagus.example', '/mirror'])(
+  'a copy of a page below %s stays readable',
+  (below) =>
+    visit(async ({ page }) => {
+      await page.route(`**${below}/**`, async (route) => {
+        const url = route.request().url().replace(below, '');
+        await route.fulfill({ response: await route.fetch({ url }) });
+      });
+      for (const path of [`/articles/${article?.id}`, '/quotes?q=God', '/']) {
+        await page.goto(below + path, { waitUntil: 'networkidle' });
+        expect(await page.locator('[data-item]').count()).toBeGreaterThan(0);
+        expect(await page.evaluate(() => performance.getEntriesByName('hydrated'))).toEqual([]);
+      }
+    }),
+);
 
 test.each([
   ['/contact', '[name=message]'],

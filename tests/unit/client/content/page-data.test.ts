@@ -14,7 +14,11 @@ const site = {
 
 test('no text can close the script element early', () => {
   const title = 'A </script><script>alert(1)</script> and <!-- more';
-  const script = pageDataScript({ site, results: { '/api/featured': { data: { title } } } });
+  const script = pageDataScript({
+    site,
+    href: null,
+    results: { '/api/featured': { data: { title } } },
+  });
   expect(script.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
   const json = script.slice(script.indexOf('>') + 1, script.lastIndexOf('<'));
   expect(JSON.parse(json).results['/api/featured'].data.title).toBe(title);
@@ -24,6 +28,7 @@ test('posts in the markup are not repeated in the data script', () => {
   const post = { id: '1', title: 'A title', published: '2026-03-01T09:00:00Z' };
   const data = {
     site,
+    href: null,
     results: {
       '/api/thoughts': { data: { posts: [{ ...post, content: '<p>In full</p>' }] } },
       '/api/articles': { data: { posts: [{ ...post, excerpt: 'In short' }] } },
