@@ -17,6 +17,7 @@ import {
 import type { FieldErrors } from '../../shared/content/result.ts';
 import { contactPage } from '../../shared/pages/contact.ts';
 import { paramsOf } from '../../shared/pages/route.ts';
+import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom, routeAtom, siteAtom } from '../state/page-store.ts';
 import { closeSnackAtom, showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { executeBotCheck, useBotCheck } from './bot-check.ts';
@@ -42,6 +43,7 @@ export function ContactForm() {
   const { recaptcha } = useAtomValue(siteAtom);
   const showSnack = useSetAtom(showSnackAtom);
   const closeSnack = useSetAtom(closeSnackAtom);
+  const announce = useSetAtom(announcementAtom);
   const form = useRef<HTMLFormElement>(null);
   const botCheck = useBotCheck(recaptcha);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -63,7 +65,11 @@ export function ContactForm() {
   function showErrors(fields: FieldErrors) {
     flushSync(() => setErrors(fields));
     const first = contactFields.find((field) => fields[field]);
-    if (first && form.current) controlOf(form.current, first).focus();
+    if (!first || !form.current) return;
+    const control = controlOf(form.current, first);
+    // A screen reader reads the error of a field that receives focus.
+    if (control === document.activeElement) announce(fields[first] ?? '');
+    else control.focus();
   }
 
   function notify(newNotice: ContactNotice) {

@@ -16,8 +16,8 @@ declare global {
   }
 }
 
-/** The timeout of a request for a token; ms. */
-const executeTimeout = 20_000;
+/** The timeout of the bot check until it is ready, and of a request for a token; ms. */
+const timeout = 20_000;
 
 export type BotCheck = {
   state: 'loading' | 'failed' | 'ready';
@@ -33,7 +33,7 @@ export function useBotCheck(options: Site['recaptcha']): BotCheck {
 
   useEffect(() => {
     if (state !== 'loading') return;
-    loadBotCheck(options).then(
+    inTime(loadBotCheck(options)).then(
       () => {
         setState('ready');
         // Closes the request to wait.
@@ -65,10 +65,7 @@ async function loadBotCheck({ scriptUrl, siteKey }: Site['recaptcha']) {
 
 /** Requests a token for one submission; an empty one if reCAPTCHA returns none. The promise rejects if reCAPTCHA fails or times out. */
 export async function executeBotCheck(siteKey: string): Promise<string> {
-  const token = await Promise.race([
-    enterprise().execute(siteKey, { action: 'submit' }),
-    rejectAfter(executeTimeout, 'It took too long.'),
-  ]);
+  const token = await inTime(enterprise().execute(siteKey, { action: 'submit' }));
   return typeof token === 'string' ? token : '';
 }
 
@@ -78,6 +75,9 @@ function enterprise(): Enterprise {
   return api;
 }
 
-function rejectAfter(ms: number, message: string) {
-  return new Promise<never>((_, reject) => setTimeout(() => reject(new Error(message)), ms));
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('It took too long.')), timeout),
+  );
+  return Promise.race([promise, late]);
 }

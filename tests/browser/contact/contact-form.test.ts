@@ -169,6 +169,10 @@ test('an error is shown below each invalid field, of which the first has the foc
     await field(page, 'Full Name').fill(contactValues['Full Name']);
     await submitButton(page).click();
     await expect.poll(() => hasFocus(page, 'Email')).toBe(true);
+    const announced = page.getByRole('status', { name: 'What changed' });
+    expect(await announced.textContent()).toBe('');
+    await field(page, 'Email').press('Enter');
+    await announced.getByText('Please enter a valid email address.').waitFor();
   }));
 
 test('if the bot check cannot be loaded, trying again enables the form', () =>
@@ -192,9 +196,10 @@ test('if the bot check cannot be loaded, trying again enables the form', () =>
     expect(await valuesIn(page)).toEqual(typedValues);
   }));
 
-test('while the bot check loads, submitting asks to wait', () =>
+test('while the bot check loads, submitting asks to wait, and if it is never ready, one can try again', () =>
   visit(async ({ page, newRequests }) => {
     await replaceBotCheck(page, 'ready(callback) { window.becomeReady = callback; }');
+    await page.clock.install();
     await page.goto('/contact');
     await page.waitForFunction(() => 'becomeReady' in window);
     await fillIn(page);
@@ -205,6 +210,12 @@ test('while the bot check loads, submitting asks to wait', () =>
     expect(await submitButton(page).textContent()).toBe('Loading...');
     expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true');
     expect(newRequests()).not.toContain('/contact');
+    // The timers of a visit are slow.
+    await page.clock.fastForward(60 * 20_000);
+    await page.getByText('The check that keeps robots out could not be loaded.').waitFor();
+    await page.evaluate('delete window.becomeReady');
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
+    await page.waitForFunction(() => 'becomeReady' in window);
     await page.evaluate('becomeReady()');
     await ready(page);
     await wait.waitFor({ state: 'detached' });
