@@ -11,9 +11,9 @@ export function listenForSearchShortcut(store: PageStore) {
     isApple ? { text: '⌘ K', aria: 'Meta+K' } : { text: 'Ctrl K', aria: 'Control+K' },
   );
   document.addEventListener('keydown', (event) => {
-    const { altKey, ctrlKey, metaKey, shiftKey, repeat, isComposing, key } = event;
+    const { altKey, ctrlKey, metaKey, shiftKey, repeat, isComposing } = event;
     const hasModifier = isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-    if (!hasModifier || altKey || shiftKey || key.toLowerCase() !== 'k') return;
+    if (!hasModifier || altKey || shiftKey || !isK(event)) return;
     if (repeat || isComposing || event.defaultPrevented) return;
     const box = searchBox();
     event.preventDefault();
@@ -21,6 +21,11 @@ export function listenForSearchShortcut(store: PageStore) {
     if (box) focusOn(box);
     else openSearch();
   });
+}
+
+/** A keyboard without Latin letters has K in its usual place. */
+function isK({ key, code }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' || (code === 'KeyK' && !/\p{Script=Latin}/u.test(key));
 }
 
 function searchBox() {

@@ -29,13 +29,7 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
   }
 
   return useAtomValue(hydratedAtom) ? (
-    <button
-      type="button"
-      className="secondary"
-      aria-pressed={isIncluded}
-      aria-label={name}
-      onClick={toggle}
-    >
+    <button type="button" className="secondary" aria-label={name} onClick={toggle}>
       {isIncluded && <Icon name="check" />}
       <span>{text}</span>
     </button>

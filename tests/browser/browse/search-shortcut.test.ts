@@ -45,6 +45,23 @@ test('Ctrl K, and no other key, focuses the search box and selects its text', ()
     await hint.waitFor();
   }));
 
+test.each([
+  ['KeyK', 'л', true],
+  ['KeyK', 'κ', true],
+  ['KeyV', 'k', true],
+  ['KeyK', 't', false],
+])('with Ctrl, the key %s that types %s focuses the box: %s', (code, key, focuses) =>
+  visit(async ({ page }) => {
+    await openHydrated(page, '/quotes');
+    await page.locator('[aria-keyshortcuts="Control+K"]').waitFor();
+    await page.evaluate(
+      (press) => document.body.dispatchEvent(new KeyboardEvent('keydown', press)),
+      { code, key, ctrlKey: true, bubbles: true, cancelable: true },
+    );
+    expect(await boxIsFocused(page)).toBe(focuses);
+  }),
+);
+
 test('on Apple devices the shortcut is ⌘ K, and Ctrl K keeps its default action', () =>
   visit(async ({ page }) => {
     await page.addInitScript(() =>
