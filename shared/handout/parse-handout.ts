@@ -1,5 +1,6 @@
 import { listNames } from '../content/lists.ts';
 import { type PostReference, postIdPattern } from '../content/post.ts';
+import { beginningOf } from '../text/beginning-of.ts';
 import { plainText } from '../text/plain-text.ts';
 import { addPost, type Handout, handoutLimits } from './handout.ts';
 
@@ -13,7 +14,7 @@ export function parseHandout(query: URLSearchParams): {
 } {
   const title = plainText(query.get('title') ?? '');
   const entries = query.getAll('posts').join().split(',').filter(Boolean);
-  let handout: Handout = { title: title.slice(0, handoutLimits.title), posts: [] };
+  let handout: Handout = { title: beginningOf(title, handoutLimits.title), posts: [] };
   let problem: string | undefined;
   if (entries.length > handoutLimits.posts) {
     problem = `A handout has at most ${handoutLimits.posts} posts, and this address names ${entries.length}.`;

@@ -1,5 +1,6 @@
 import { parseSeriesQuery, type SeriesQuery, seriesKind, seriesQuery } from '../content/series.ts';
 import { handoutLimits } from '../handout/handout.ts';
+import { beginningOf } from '../text/beginning-of.ts';
 import { plainText } from '../text/plain-text.ts';
 import { definePage } from './define-page.ts';
 
@@ -12,7 +13,7 @@ export const seriesPage = definePage<SeriesParams, 'series'>('series', {
   path,
   parse: (query) => ({
     ...parseSeriesQuery(query),
-    title: plainText(query.get('title') ?? '').slice(0, handoutLimits.title),
+    title: beginningOf(plainText(query.get('title') ?? ''), handoutLimits.title),
   }),
   href: (params) => path + seriesQuery(params),
   ownParameters: ['title', 'start', 'every', 'book', 'weeks', 'p'],

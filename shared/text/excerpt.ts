@@ -1,3 +1,4 @@
+import { beginningOf } from './beginning-of.ts';
 import { plainText } from './plain-text.ts';
 
 /** The maximum length of an excerpt without its '...', in UTF-16 code units. */
@@ -11,10 +12,10 @@ export function excerptOf(text: string): string {
   const full = plainText(text);
   if (full.length <= excerptLength) return full;
   const space = full.lastIndexOf(' ', excerptLength);
-  return `${plainText(full.slice(0, space > 0 ? space : excerptLength))}...`;
+  return `${plainText(space > 0 ? full.slice(0, space) : beginningOf(full, excerptLength))}...`;
 }
 
-/** Returns the first `descriptionLength` characters (specification, section 2). It removes the half of a surrogate pair. */
+/** Returns the first `descriptionLength` code units (specification, section 2). */
 export function descriptionOf(text: string): string {
-  return plainText(plainText(text).slice(0, descriptionLength));
+  return plainText(beginningOf(plainText(text), descriptionLength));
 }

@@ -8,6 +8,7 @@ import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { thoughtsPage } from '../../shared/pages/thoughts.ts';
 import { canonicalRedirect, pages, parseRoute } from '../../shared/routes.ts';
 import { books } from '../../shared/scripture/books.ts';
+import { beginningOf } from '../../shared/text/beginning-of.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import type { Settings } from '../settings.ts';
 import type { RespondWithPage } from './page-response.ts';
@@ -94,7 +95,7 @@ async function redirectPassage(c: Context, next: Next) {
  */
 async function passageRedirect(query: URLSearchParams): Promise<string> {
   const { readPassage } = await import('../../shared/scripture/passage.ts');
-  const typed = (query.get(passageParameter) ?? '').slice(0, passageLength);
+  const typed = beginningOf(query.get(passageParameter) ?? '', passageLength);
   const passage = readPassage(typed);
   if (passage && !('problem' in passage)) return passageHref(passage);
   const groups = books.map(([name]) => ({ name, chips: [] }));

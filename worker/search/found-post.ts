@@ -4,6 +4,7 @@ import type {
   TextPart,
 } from '../../shared/content/search-results.ts';
 import { typesetReference } from '../../shared/scripture/verses.ts';
+import { beginningOf } from '../../shared/text/beginning-of.ts';
 import { searchedWords } from '../../shared/text/search-words.ts';
 import { type PostIndex, passagesOf } from '../crawl/post-index.ts';
 
@@ -42,7 +43,7 @@ export function lineOf(text: string, q: string): TextPart[] {
     first > lineLength.before ? text.lastIndexOf(' ', first - lineLength.before) + 1 : 0;
   const rest = text.slice(start);
   const end = rest.length > lineLength.all ? rest.lastIndexOf(' ', lineLength.all) : rest.length;
-  const line = `${start > 0 ? '… ' : ''}${rest.slice(0, end > 0 ? end : lineLength.all)}${end < rest.length ? ' …' : ''}`;
+  const line = `${start > 0 ? '… ' : ''}${beginningOf(rest, end > 0 ? end : lineLength.all)}${end < rest.length ? ' …' : ''}`;
   return (words ? line.split(words) : [line])
     .map((text, i) => ({ text, isMarked: i % 2 === 1 }))
     .filter(({ text }) => text);

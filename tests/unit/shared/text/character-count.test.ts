@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { beginningOf } from '../../../../shared/text/beginning-of.ts';
 import { characterCount } from '../../../../shared/text/character-count.ts';
 
 /** Texts that a person counts as one character, whatever code points they consist of. */
@@ -17,10 +18,16 @@ const characterKinds: [kind: string, character: string][] = [
   ['line breaks', '\n'],
 ];
 
-test.each(characterKinds)('%s count as one character each', (_, character) => {
-  expect(characterCount(character)).toBe(1);
-  expect(characterCount(character.repeat(3))).toBe(3);
-});
+test.each(characterKinds)(
+  '%s count as one character each, and a cut divides none',
+  (_, character) => {
+    expect(characterCount(character)).toBe(1);
+    expect(characterCount(character.repeat(3))).toBe(3);
+    for (let cut = 0; cut < character.length; cut++)
+      expect(beginningOf(`a${character}b`, 1 + cut)).toBe('a');
+    expect(beginningOf(`a${character}b`, 1 + character.length)).toBe(`a${character}`);
+  },
+);
 
 test('an empty text has no characters', () => {
   expect(characterCount('')).toBe(0);

@@ -1,0 +1,9 @@
+/** Divides a text in grapheme clusters (UAX 29): an emoji sequence, a letter with its accents and a line break are one character each. Firefox has it since 125. */
+export const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en') : undefined;
+
+/** Returns the beginning of a text, of at most `length` UTF-16 code units and without a part of a character. */
+export function beginningOf(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const end = segmenter?.segment(text).containing(length)?.index;
+  return text.slice(0, end || length).replace(/[\ud800-\udbff]$/, '');
+}
