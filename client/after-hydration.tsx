@@ -84,6 +84,6 @@ function BottomBars() {
 function preloadHandoutPage(store: PageStore) {
   if (store.get(ownHandoutAtom).posts.length > 0)
     componentOf({ page: handoutPage })
-      .load?.()
+      .load?.(null)
       .catch(() => {});
 }

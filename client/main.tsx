@@ -45,7 +45,7 @@ async function hydrate() {
   store.set(shownUrlAtom, pathAndQuery(location));
   try {
     // Awaits the atom instead of the module, which the bundler would otherwise split into more chunks.
-    await store.get(pageComponentAtom).load?.();
+    await store.get(pageComponentAtom).load?.(route.params);
   } catch {
     // A part of the page could not be loaded. The page works as without JavaScript.
     return;

@@ -11,8 +11,6 @@ import { panelFilterAtom } from './panel-atoms.ts';
 
 type FilterBoxProps = {
   label: string;
-  /** The query parameter of the text when the form is submitted without JavaScript. */
-  name?: string;
   /** A text that says what the box takes besides a part of a group's name. */
   hint?: ReactNode;
   /** The announcement of the result, after a pause in the input; null until the result is known. */
@@ -24,13 +22,7 @@ type FilterBoxProps = {
 /** The time without input after which the result is announced; ms. */
 const announcementDelay = 600;
 
-export function FilterBox({
-  label,
-  name = filterParameter,
-  hint,
-  announcement,
-  onEnter,
-}: FilterBoxProps) {
+export function FilterBox({ label, hint, announcement, onEnter }: FilterBoxProps) {
   const { list, browse } = useAtomValue(browsedListAtom);
   const [filter, setFilter] = useAtom(panelFilterAtom);
   const announce = useSetAtom(announcementAtom);
@@ -65,7 +57,7 @@ export function FilterBox({
       <input
         ref={input}
         type="text"
-        name={name}
+        name={filterParameter}
         aria-label={label}
         aria-describedby={hint ? 'filter-hint' : undefined}
         placeholder={label}

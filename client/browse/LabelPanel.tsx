@@ -140,7 +140,7 @@ export function LabelPanel(props: LabelPanelProps) {
         {/* Some browsers make a scroll container focusable. This one has no name, and its content is focusable. */}
         <div ref={scroller} className={styles.groups} tabIndex={-1}>
           {lead}
-          {note && <p className={styles.none}>{note}</p>}
+          {note && <div className={styles.none}>{note}</div>}
           {shown.map(({ name, chips, found }) => (
             <details
               key={name}

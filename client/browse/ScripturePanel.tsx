@@ -2,18 +2,13 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import {
-  passageHref,
-  passageParameter,
-  passagesHref,
-  passagesPage,
-} from '../../shared/pages/passages.ts';
+import { passageHref, passagesHref, passagesPage } from '../../shared/pages/passages.ts';
 import { books } from '../../shared/scripture/books.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
+import { InvalidPassage, invalidPassageText } from '../passages/InvalidPassage.tsx';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 import { ThisSundayInPanel } from '../sundays/ThisSundayInPanel.tsx';
-import { LinkList } from '../ui/LinkList.tsx';
 import { FilterBox } from './FilterBox.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
 import { groupCount, labelGroup } from './label-group.ts';
@@ -44,13 +39,14 @@ export function ScripturePanel() {
   const [text, setText] = useAtom(panelFilterAtom);
   const reader = useAtomValue(passageReaderAtom);
   const passage = useAtomValue(passageAtom);
+  const isHydrated = useAtomValue(hydratedAtom);
   // While the parser loads, it is unknown whether the text names a passage.
-  const isLoading = useAtomValue(hydratedAtom) && !reader;
+  const isLoading = isHydrated && !reader;
   const nameHref = passage || /\d/.test(text) ? undefined : passagesHref({ ref: text.trim() });
   const load = useSetAtom(loadPassageReaderAtom);
   const announce = useSetAtom(announcementAtom);
 
-  // Any text needs the parser: it can also be typed before hydration, or come from the URL.
+  // Any text needs the parser, also one that was typed before hydration.
   useEffect(() => {
     if (text && !reader) load().catch(() => {});
   }, [text, reader, load]);
@@ -68,7 +64,7 @@ export function ScripturePanel() {
       // The fragment scrolls to the list, also if it is the current one.
       return passageHref(passage, elementIds.posts);
     } catch {
-      // If the parser cannot be loaded, the Worker parses the text.
+      // If the parser cannot be loaded, the Worker reads the text.
       form.submit();
       return undefined;
     }
@@ -81,22 +77,21 @@ export function ScripturePanel() {
       filterBox={(bookCount) => (
         <FilterBox
           label="Search Books of the Bible"
-          name={passageParameter}
           hint={
             <>
               Or a passage: 1 cor 15:3 <a href={passagesPage.path}>Passages by book</a>
             </>
           }
-          announcement={reader && announcementFor(passage, bookCount)}
+          announcement={reader ? announcementFor(passage, bookCount) : null}
           onEnter={(form) => enter(form, bookCount)}
         />
       )}
       lead={<ThisSundayInPanel />}
       noneFound={
         passage || isLoading ? undefined : (
-          <>
+          <p>
             {noBooksFound} {nameHref && <a href={nameHref}>Passages with this name</a>}
-          </>
+          </p>
         )
       }
       suggestedGroup={passage?.book}
@@ -104,19 +99,13 @@ export function ScripturePanel() {
       message={
         passage &&
         ('problem' in passage ? (
-          <>
-            {`${passage.problem}${passage.nearest.length > 0 ? ' Do you mean ' : ''}`}
-            <LinkList
-              links={passage.nearest.map((ref) => ({ text: ref, href: passagesHref({ ref }) }))}
-              separator=" or "
-            />
-            {passage.nearest.length > 0 && '?'}
-          </>
+          <InvalidPassage error={errorOf(passage)} />
         ) : (
           passage.reference && (
-            <>
-              Enter leads to <a href={passageHref(passage)}>{passage.reference}</a>.
-            </>
+            <p>
+              {isHydrated ? 'Enter leads to ' : 'Passage: '}
+              <a href={passageHref(passage)}>{passage.reference}</a>.
+            </p>
           )
         ))
       }
@@ -126,9 +115,11 @@ export function ScripturePanel() {
 
 function announcementFor(passage: ReturnType<ReadPassage>, bookCount: number): string {
   if (!passage) return groupCount(bookCount, 'book', noBooksFound);
-  if ('problem' in passage) {
-    const { problem, nearest } = passage;
-    return nearest.length > 0 ? `${problem} Do you mean ${nearest.join(' or ')}?` : problem;
-  }
+  if ('problem' in passage) return invalidPassageText(errorOf(passage));
   return `Enter leads to ${passage.reference ?? passage.label}.`;
+}
+
+function errorOf({ problem, nearest }: Extract<ReturnType<ReadPassage>, { problem: string }>) {
+  const didYouMean = nearest.map((ref) => ({ text: ref, href: passagesHref({ ref }) }));
+  return { message: problem, didYouMean };
 }

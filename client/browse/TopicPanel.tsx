@@ -46,7 +46,7 @@ export function TopicPanel() {
           onEnter={enter}
         />
       )}
-      noneFound={noTopicsFound}
+      noneFound={<p>{noTopicsFound}</p>}
       marked={first?.label}
     />
   );

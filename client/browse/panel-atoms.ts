@@ -23,19 +23,32 @@ export const panelFilterAtom = atom(
   (get, set, text: string) => set(typedAtom, { list: get(browsedListAtom).list, text }),
 );
 
-/** The passage parser; null until it has loaded. If it cannot be loaded, no text is a passage. */
-export const passageReaderAtom = atom<{ read: ReadPassage } | null>(null);
+type PassageReader = { read: ReadPassage };
+
+let loadedReader: PassageReader | undefined;
+
+/** Loads the passage parser. @throws {TypeError} if the module cannot be loaded */
+export async function loadPassageReader(): Promise<PassageReader> {
+  const { readPassage } = await import('../../shared/scripture/passage.ts');
+  loadedReader = { read: readPassage };
+  return loadedReader;
+}
+
+const readerAtom = atom<PassageReader>();
+
+/** The passage parser; undefined until it has loaded. If it cannot be loaded, no text is a passage. */
+export const passageReaderAtom = atom((get) => get(readerAtom) ?? loadedReader);
 
 export const passageAtom = atom((get) => get(passageReaderAtom)?.read(get(panelFilterAtom)));
 
-/** Loads the passage parser. @throws {TypeError} if the module cannot be loaded */
+/** Loads the passage parser for this page. @throws {TypeError} if the module cannot be loaded */
 export const loadPassageReaderAtom = atom(null, async (_get, set): Promise<ReadPassage> => {
   try {
-    const { readPassage } = await import('../../shared/scripture/passage.ts');
-    set(passageReaderAtom, { read: readPassage });
-    return readPassage;
+    const reader = await loadPassageReader();
+    set(readerAtom, reader);
+    return reader.read;
   } catch (error) {
-    set(passageReaderAtom, { read: () => undefined });
+    set(readerAtom, { read: () => undefined });
     throw error;
   }
 });

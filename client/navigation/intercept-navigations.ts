@@ -1,6 +1,9 @@
+import { postAt } from '../../shared/pages/post.ts';
 import type { Route } from '../../shared/pages/route.ts';
 import { parseRoute } from '../../shared/routes.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
+import { pageResults } from '../content/content-atoms.ts';
+import type { LeftEntry } from '../post/BackToList.tsx';
 import { type PageStore, routeAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
@@ -18,7 +21,18 @@ export function interceptNavigations(
   reader: BrowserContentReader,
   signal: AbortSignal,
 ) {
+  /** Writes into the history entry that is left for a post how the post names it. */
+  function nameEntry({ destination }: NavigateEvent) {
+    const post = postAt(destination.url);
+    const { page, params } = store.get(routeAtom);
+    const backName = post && page.backName?.(params, pageResults(store.get), post.list);
+    if (backName === undefined) return;
+    const state: LeftEntry = { backName };
+    window.navigation.updateCurrentEntry({ state });
+  }
+
   function intercept(event: NavigateEvent) {
+    nameEntry(event);
     const url = new URL(event.destination.url);
     const isTraversal = event.navigationType === 'traverse';
     if (event.hashChange) return closeOverlays();

@@ -29,7 +29,7 @@ export function prefetchContent(store: PageStore, reader: BrowserContentReader) 
     const route = clientRoute(new URL(href), store.get(routeAtom));
     if (isSlow || !route) return;
     componentOf(route)
-      .load?.()
+      .load?.(route.params)
       .catch(() => {});
     for (const request of contentRequests(route)) {
       if (remaining === 0 || reader.has(request)) continue;

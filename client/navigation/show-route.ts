@@ -77,7 +77,7 @@ async function load(
   const { load = async () => {} } = componentOf(route);
   const [isComplete, hasComponent] = await Promise.all([
     Promise.race([content.then(() => true), delay(loadingDelay)]),
-    load().then(
+    load(route.params).then(
       () => true,
       () => false,
     ),

@@ -6,7 +6,7 @@ import {
   passagesKind,
 } from '../../shared/content/passages-document.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
-import { passageParameter, passagesPage } from '../../shared/pages/passages.ts';
+import { passagesPage } from '../../shared/pages/passages.ts';
 import { seriesPage } from '../../shared/pages/series.ts';
 import { contentOf } from '../content/content-atoms.ts';
 import { InvalidPassage } from '../passages/InvalidPassage.tsx';
@@ -84,7 +84,7 @@ function PassageForm({ passage, isLarge }: { passage: string; isLarge: boolean }
           key={passage}
           id="passage"
           type="search"
-          name={passageParameter}
+          name="ref"
           defaultValue={passage}
           placeholder="Isaiah 53:4-6"
           autoComplete="off"

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 import type { Route } from '../../shared/pages/route.ts';
 import type { PageName, PageParams } from '../../shared/routes.ts';
+import { loadPassageReader } from '../browse/panel-atoms.ts';
 import { routeAtom } from '../state/page-store.ts';
 import { BadRequestPage, NotFoundPage } from './NotFoundPage.tsx';
 import { PostPage } from './PostPage.tsx';
@@ -13,8 +14,8 @@ export type PageComponent<Params = unknown> = {
   Component: ComponentType<{ params: Params }>;
   /** The name of the component's chunk (vite.config.ts), if it is not part of the main module. The document preloads it. */
   chunk?: string;
-  /** Loads the chunk. It must have loaded before the page renders. */
-  load?: () => Promise<unknown>;
+  /** Loads the chunk, and what else the page needs. It must have loaded before the page renders. */
+  load?: (params: Params) => Promise<unknown>;
   hasPanel?: boolean;
 };
 
@@ -36,7 +37,12 @@ function lazy<Params>(
 /** The components of the pages, by the names in their definitions (shared/pages/). */
 const components: { [Name in PageName]: PageComponent<PageParams[Name]> } = {
   home: lazy('texts', () => import('./HomePage.tsx')),
-  thoughts: { Component: ThoughtsPage, hasPanel: true },
+  thoughts: {
+    Component: ThoughtsPage,
+    // The filter text can be a passage.
+    load: async ({ filter }) => filter && loadPassageReader(),
+    hasPanel: true,
+  },
   quotes: { Component: QuotesPage, hasPanel: true },
   articles: lazy('texts', () => import('./ArticlesPage.tsx')),
   post: { Component: PostPage },

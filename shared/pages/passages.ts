@@ -10,9 +10,6 @@ import type { Passage } from '../scripture/passage.ts';
 import { definePage } from './define-page.ts';
 import { listHref } from './list-href.ts';
 
-/** A passage, as a visitor types it. */
-export const passageParameter = 'ref';
-
 const path = '/passages';
 
 /** The passages that posts cite. Search engines index the list of books and each book, but no passage that a visitor types. */

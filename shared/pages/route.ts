@@ -19,7 +19,7 @@ export function routeTo<Params>(page: Page<Params>, params: Params): Route<Param
 /** Returns all content requests of a route, the main one first. */
 export function contentRequests({ contents }: Route): ContentRequest[] {
   const { main, above, parts, extras } = contents;
-  return [...(main ? [main] : []), ...above, ...parts, ...extras];
+  return [main, ...above, ...parts, ...extras].filter((request) => request !== undefined);
 }
 
 /** Returns the path and query of the canonical URL of a route, or null if it has none. */

@@ -1,9 +1,7 @@
 import { plainText } from './plain-text.ts';
 
 /** A text of a URL is too long. The message is for the visitor. */
-export class TextTooLong extends Error {
-  override name = 'TextTooLong';
-}
+export class TextTooLong extends Error {}
 
 /**
  * Returns a text of a query in a single line; empty if there is none.

@@ -44,7 +44,7 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
   return async (c, page) => {
     const reader = createPageReader(content);
     await Promise.all([
-      componentOf(page.route).load?.(),
+      componentOf(page.route).load?.(page.route.params),
       reader.load(page.route, page.waitsForAll),
     ]);
     const contents = reader.contents();

@@ -1,14 +1,7 @@
 import { type Context, Hono, type Next } from 'hono';
 import { isbot } from 'isbot';
-import { filterGroups } from '../../shared/browse/filter-groups.ts';
-import { passageLength } from '../../shared/content/passages-document.ts';
-import { filterParameter } from '../../shared/pages/define-list-page.ts';
-import { passageHref, passageParameter, passagesHref } from '../../shared/pages/passages.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
-import { thoughtsPage } from '../../shared/pages/thoughts.ts';
 import { canonicalRedirect, pages, parseRoute } from '../../shared/routes.ts';
-import { books } from '../../shared/scripture/books.ts';
-import { beginningOf } from '../../shared/text/beginning-of.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import type { Settings } from '../settings.ts';
 import type { RespondWithPage } from './page-response.ts';
@@ -28,7 +21,6 @@ type PageRoutesOptions = {
  */
 export function pageRoutes({ settings, respondWithPage, files }: PageRoutesOptions): Hono {
   const routes = new Hono();
-  routes.get(thoughtsPage.path, redirectPassage);
   routes.get(sundaysPage.path, redirectSeries);
   for (const path of new Set(pages.map(({ path }) => path))) routes.get(path, page);
   return routes.route('/', staticFileRoutes(files)).get('*', redirectTrailingSlash, page);
@@ -49,8 +41,8 @@ export function pageRoutes({ settings, respondWithPage, files }: PageRoutesOptio
 
   /** The series of the site has the URL without a series. */
   async function redirectSeries(c: Context, next: Next) {
+    if (c.req.query('series') !== settings.LECTIONARY) return next();
     const { pathname, searchParams } = new URL(c.req.url);
-    if (searchParams.get('series') !== settings.LECTIONARY) return next();
     searchParams.delete('series');
     c.header('Cache-Control', cacheControl.file);
     return c.redirect(pathname + (searchParams.size > 0 ? `?${searchParams}` : ''), 308);
@@ -79,28 +71,4 @@ async function redirectTrailingSlash(c: Context, next: Next) {
   if (route.page.status !== 200) return next();
   c.header('Cache-Control', cacheControl.file);
   return c.redirect(canonicalRedirect(url, route) ?? url.pathname + url.search, 308);
-}
-
-/** Redirects the Scripture panel's filter form, which is submitted without JavaScript. */
-async function redirectPassage(c: Context, next: Next) {
-  const { searchParams } = new URL(c.req.url);
-  if (!searchParams.has(passageParameter)) return next();
-  c.header('Cache-Control', cacheControl.file);
-  return c.redirect(await passageRedirect(searchParams), 303);
-}
-
-/**
- * Returns where that form leads: to the passage that was typed, to the panel with the books whose names
- * contain the text, or to what `/passages` says of it.
- */
-async function passageRedirect(query: URLSearchParams): Promise<string> {
-  const { readPassage } = await import('../../shared/scripture/passage.ts');
-  const typed = beginningOf(query.get(passageParameter) ?? '', passageLength);
-  const passage = readPassage(typed);
-  if (passage && !('problem' in passage)) return passageHref(passage);
-  const groups = books.map(([name]) => ({ name, chips: [] }));
-  if (passage || filterGroups(groups, typed).length === 0) return passagesHref({ ref: typed });
-  query.delete(passageParameter);
-  if (typed.trim()) query.set(filterParameter, typed);
-  return thoughtsPage.path + (query.size > 0 ? `?${query}` : '');
 }

@@ -27,7 +27,6 @@ test.each<[url: string, page: string, params: unknown]>([
   ['/privacy-policy', 'document', { document: 'privacy-policy' }],
   ['/resources?label=Related+Articles', 'resources', { label: 'Related Articles' }],
   ['/resources', 'resources', { label: 'Resource Books' }],
-  ['/apologetics?ref=John+3', 'not-found', null],
   ['/contact?about=/articles/7', 'contact', { about: '/articles/7' }],
   ['/contact?about=/quotes?post=7', 'contact', { about: '/quotes?post=7' }],
   ['/handout?posts=resources:1', 'invalid-handout', expect.anything()],

@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   ...['/nowhere', '/Quotes', '/quotes//', '//quotes', '/%71uotes', '/nowhere/', '/index.html'],
-  ...['/handout/?posts=quotes:1,quotes:1', '/apologetics/?ref=John+3', '/apologetics/feed'],
+  ...['/handout/?posts=quotes:1,quotes:1', '/apologetics/feed'],
   ...['/Robots.txt', '/robots.txt/', '/sitemap.XML', '/site.webmanifest/'],
   ...['/.well-known/Security.txt', '/.well-known/', '/assets/main-0.js', '/assets/'],
   ...['/%61rticles/feed.json', '/sundays%2Eics', '/%63ontact', '/robots%2Etxt'],

@@ -21,7 +21,7 @@ const site = {
 /** Renders a page whose content fails. */
 async function render(url: string, status: number): Promise<string> {
   const route = parseRoute(new URL(url, site.url));
-  await componentOf(route).load?.();
+  await componentOf(route).load?.(route.params);
   const reader: ContentReader = { read: () => ({ error: { message: 'It failed.', status } }) };
   return renderToString(createElement(App, { store: createPageStore({ site, route, reader }) }));
 }
