@@ -142,7 +142,7 @@ export function createContentCache(options: ContentCacheOptions) {
 
     /**
      * A value without a call to the provider. It is computed again when `input` is another object.
-     * @param options `canBeMadeUp`: as in a recipe. Only what takes as long as a load counts as one
+     * @param options `canBeMadeUp`: as in a recipe. Expensive computations count against the load limit
      */
     async computed<T>(
       key: string,

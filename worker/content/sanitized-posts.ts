@@ -17,8 +17,8 @@ import { openingText } from './opening-text.ts';
 const maxSize = 2_000_000;
 
 /**
- * A form of posts on the site, with what `contentOf` makes of their markup. The same markup of a post is read once. The
- * markup itself is compared and not its hash: a different text never gets the same content.
+ * Returns a function that converts posts to a form of the site, with the content that `contentOf` makes of their markup.
+ * It memoizes the content by post. The markup is compared, not a hash of it, so that another text never gets this content.
  */
 function postForm<T extends object>(
   contentOf: (markup: string, post: { idPrefix: string; title: string }) => T,

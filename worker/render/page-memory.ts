@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** The maximum size of all pages in memory with their values; bytes. An isolate has 128 MB. */
 const maxSize = 32_000_000;
 
-/** The time unit of the memory; ms. In the time zone of the site, the year in the footer changes at a full hour of UTC. */
+/** A page is stored until the end of an hour; ms. The year in its footer changes at a full hour, because the time zone of the site differs from UTC by full hours. */
 const hour = 60 * 60_000;
 
 type StoredPage<Body> = { body: Body; values: readonly unknown[]; hour: number };

@@ -39,7 +39,7 @@ test.concurrent('without JavaScript a page is complete and shows no Loading... w
     await page.locator('footer').waitFor();
   }));
 
-// tests/unit/client/content/page-reader.test.ts has what waits for what.
+// tests/unit/client/content/navigation-reader.test.ts has what waits for what.
 test.concurrent('what loads later than the list below it is omitted until the next visit', () =>
   visit(async ({ page }) => {
     const featured = page.locator('section[aria-labelledby=featured]');
