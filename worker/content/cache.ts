@@ -1,16 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
+import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { abortable } from '../provider/abortable.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
-import { loggedFailure, noResponse } from '../provider/provider-error.ts';
+import { noResponse } from '../provider/provider-error.ts';
 import { singleFlight } from '../provider/single-flight.ts';
 import { requestContext } from '../request/request-context.ts';
 import { cachePolicy } from './cache-policy.ts';
 import type { Lookup, Stored } from './content.ts';
 import type { CheckLoadLimit } from './load-limit.ts';
+import { loggedFailure } from './logged-failure.ts';
 
 /** How content is loaded and stored. */
 export type Recipe<T> = {
+  /** The content. The log has its kind. */
+  request: ContentRequest;
   key: string;
   load: () => Promise<T>;
   /** Checks the values in KV. Without it, only the memory of this isolate has the content. */
@@ -116,7 +120,7 @@ export function createContentCache(options: ContentCacheOptions) {
       await loadInTime(recipe, cachePolicy.refreshTimeout);
     } catch (error) {
       entry.retryAt = now() + cachePolicy.retryInterval;
-      log({ event: 'refresh-failed', ...loggedFailure(recipe.key, error) });
+      log({ event: 'refresh-failed', ...loggedFailure(recipe.request, error) });
     }
   }
 

@@ -2,12 +2,12 @@ import type { ContentRequest } from '../../shared/content/content-request.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import { featuredKind, postsKind } from '../../shared/content/posts.ts';
 import type { ContentError, Result } from '../../shared/content/result.ts';
-import { loggedFailure } from '../provider/provider-error.ts';
 import type { Content, Pending, Stored } from './content.ts';
 import { contentError, Refusal } from './content-error.ts';
 import type { Sources } from './loader.ts';
 import { featured, posts } from './loaders/posts.ts';
 import { loaderFor } from './loaders.ts';
+import { loggedFailure } from './logged-failure.ts';
 
 export type ContentService = ReturnType<typeof createContentService>;
 
@@ -23,7 +23,7 @@ export function createContentService(sources: Sources) {
     };
     // An error does not depend on the provider, and never gets old.
     const fail = (error: unknown) =>
-      contentOf({ value: { error: log(request.url, error) }, storedAt: Number.POSITIVE_INFINITY });
+      contentOf({ value: { error: log(request, error) }, storedAt: Number.POSITIVE_INFINITY });
     try {
       const found = await load(request, sources);
       if (!('pending' in found)) return contentOf(found, true);
@@ -34,12 +34,11 @@ export function createContentService(sources: Sources) {
   }
 
   /** Returns what is shown of an error. */
-  function log(url: string, error: unknown): ContentError {
+  function log(request: ContentRequest, error: unknown): ContentError {
     const shown = contentError(error);
     if (!(error instanceof Refusal)) {
-      const { key: path, error: line } = loggedFailure(url, error);
       const event = shown.status < 500 ? 'content-refused' : 'content-failed';
-      sources.log({ event, path, error: line });
+      sources.log({ event, ...loggedFailure(request, error) });
     }
     return shown;
   }

@@ -41,13 +41,25 @@ export type StoredLoader<Params, Data> = Loader<Params, Data> & {
   recipe(request: ContentRequest<Data, Params>, sources: Sources): Recipe<Data>;
 };
 
+type StoredLoaderOptions<Params, Data> = Omit<StoredLoader<Params, Data>, 'load' | 'recipe'> & {
+  /** Without a key, the key is the URL of the request. */
+  recipe(
+    request: ContentRequest<Data, Params>,
+    sources: Sources,
+  ): Omit<Recipe<Data>, 'key' | 'request'> & { key?: string };
+};
+
 export function storedLoader<Params, Data>(
-  loader: Omit<StoredLoader<Params, Data>, 'load'>,
+  loader: StoredLoaderOptions<Params, Data>,
 ): StoredLoader<Params, Data> {
+  const recipe: StoredLoader<Params, Data>['recipe'] = (request, sources) => {
+    return { request, key: request.url, ...loader.recipe(request, sources) };
+  };
   return {
     ...loader,
+    recipe,
     async load(request, sources) {
-      const found = await sources.cache.lookUp(loader.recipe(request, sources));
+      const found = await sources.cache.lookUp(recipe(request, sources));
       return mapLookup(found, (data) => ({ data }));
     },
   };

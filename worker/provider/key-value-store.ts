@@ -4,7 +4,6 @@ import { digestOf } from '../digest.ts';
 import { lazy } from '../request/lazy.ts';
 import type { Settings } from '../settings.ts';
 import { abortable } from './abortable.ts';
-import { loggedKey } from './provider-error.ts';
 
 /** The timeout of a read; ms. A read from a distant region takes a few hundred ms. */
 const timeout = 1_000;
@@ -53,7 +52,8 @@ export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions) {
 
   function failed(event: string, key: string) {
     return (error: unknown): undefined => {
-      log({ event, key: loggedKey(key), error: String(error) });
+      // The rest of the key is a URL that a visitor has requested.
+      log({ event, key: key.split(' /')[0], error: String(error) });
     };
   }
 

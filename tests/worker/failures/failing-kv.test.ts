@@ -34,7 +34,7 @@ test('a KV failure is logged with its request, and does not hide that of the pro
   expect(page.text('main')).toContain('Error: Down for repairs.');
   expect(page.line.events).toContainEqual({
     event: 'kv-get-failed',
-    key: expect.stringMatching(/^content \S+ \/api\/thoughts$/),
+    key: expect.stringMatching(/^content \S+$/),
     error: 'Error: KV is down.',
   });
 });

@@ -9,10 +9,10 @@ import {
 import { type Article, articleSchema } from '../../../shared/content/post-schema.ts';
 import type { Result } from '../../../shared/content/result.ts';
 import { PostNotFound } from '../../provider/blog.ts';
-import { loggedFailure } from '../../provider/provider-error.ts';
 import type { Settings } from '../../settings.ts';
 import { mapLookup, type Stored } from '../content.ts';
 import type { Loader } from '../loader.ts';
+import { loggedFailure } from '../logged-failure.ts';
 import { tags } from '../tags.ts';
 
 const notFound = { message: 'There is no such post.', status: 404 };
@@ -24,10 +24,12 @@ const storedSchema = z.nullable(articleSchema);
 export const post: Loader<PostReference, Article> = {
   kind: postKind,
   tags: ({ postId }) => [tags.post(postId)],
-  async load({ params: { list, postId }, url }, { cache, blogService, blogIds, settings, log }) {
+  async load(request, { cache, blogService, blogIds, settings, log }) {
+    const { list, postId } = request.params;
     if (!postIdPattern.test(postId)) return { value: { error: notFound }, storedAt: Infinity };
     const found = await cache.lookUp<Article | null>({
-      key: url,
+      request,
+      key: request.url,
       async load() {
         try {
           const [received, { single }] = await Promise.all([
@@ -37,8 +39,7 @@ export const post: Loader<PostReference, Article> = {
           return single[formName(list, settings)](received);
         } catch (error) {
           if (!(error instanceof PostNotFound)) throw error;
-          const { key: path, error: line } = loggedFailure(url, error);
-          log({ event: 'content-refused', path, error: line });
+          log({ event: 'content-refused', ...loggedFailure(request, error) });
           return null;
         }
       },

@@ -29,8 +29,7 @@ const listedSchema = postPageSchema(z.union([postSchema, postSummarySchema]));
 export const posts = storedLoader({
   kind: postsKind,
   tags: ({ list }) => [list],
-  recipe: ({ params, url }, sources) => ({
-    key: url,
+  recipe: ({ params }, sources) => ({
     load: () => loadPage<ListedPost>(params, sources, ({ listed }) => listed[params.list]),
     schema: isLinked(params) ? listedSchema : undefined,
     canBeMadeUp: !isLinked(params),
@@ -104,8 +103,7 @@ const summarySchema = z.nullable(postSummarySchema);
 export const featured = storedLoader({
   kind: featuredKind,
   tags: () => ['articles'],
-  recipe: ({ url }, { blogService, blogIds }) => ({
-    key: url,
+  recipe: (_, { blogService, blogIds }) => ({
     async load() {
       const { posts } = await blogService.posts(blogIds.articles, { label: featuredLabel });
       const { listed } = await import('../sanitized-posts.ts');
@@ -122,10 +120,9 @@ const resourceSchema = z.nullable(postSchema);
 export const resource = storedLoader({
   kind: resourceKind,
   tags: () => [tags.site],
-  recipe({ params: { label }, url }, { blogService, blogIds }) {
+  recipe({ params: { label } }, { blogService, blogIds }) {
     const isOfPage = resourceLabels.some((resourceLabel) => resourceLabel === label);
     return {
-      key: url,
       async load() {
         if (!isOfPage) return null;
         const { posts } = await blogService.posts(blogIds.resources, { label });

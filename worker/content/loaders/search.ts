@@ -11,8 +11,7 @@ const shownPosts = 3;
 export const searchResults = storedLoader({
   kind: searchResultsKind,
   tags: ({ list }) => [list],
-  recipe: ({ params: { list, q }, url }, { blogService, blogIds, crawled }) => ({
-    key: url,
+  recipe: ({ params: { list, q } }, { blogService, blogIds, crawled }) => ({
     async load() {
       const [received, { foundPost }, { searched }, index] = await Promise.all([
         blogService.posts(blogIds[list], { q }),

@@ -14,8 +14,7 @@ import { tags } from '../tags.ts';
 export const organization = storedLoader({
   kind: organizationKind,
   tags: () => [tags.site],
-  recipe: ({ url }, { session }) => ({
-    key: url,
+  recipe: (_, { session }) => ({
     load: session.organization,
     schema: receivedOrganizationSchema,
     canBeMadeUp: false,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
+import { featuredKind } from '../../../../shared/content/posts.ts';
 import { createContentCache, type Recipe } from '../../../../worker/content/cache.ts';
 import { cachePolicy } from '../../../../worker/content/cache-policy.ts';
 import type { Stored } from '../../../../worker/content/content.ts';
@@ -41,6 +42,7 @@ beforeEach(() => {
 const schema: z.ZodType<Value> = z.object({ text: z.string() });
 
 const recipe: Recipe<Value> = {
+  request: featuredKind.request({}),
   key,
   load,
   schema,
@@ -108,7 +110,9 @@ test('while the provider fails, stored content is served and tried again 5 s aft
   }
   // Every 6.6 s.
   expect(load).toHaveBeenCalledTimes(10);
-  expect(log).toHaveBeenCalledWith(expect.objectContaining({ event: 'refresh-failed', key }));
+  expect(log).toHaveBeenCalledWith(
+    expect.objectContaining({ event: 'refresh-failed', path: '/api/featured' }),
+  );
   load.mockImplementation(async () => ({ text: 'back' }));
   time += cachePolicy.retryInterval;
   await request();
@@ -164,7 +168,7 @@ test('a revalidation that takes longer than 20 s is logged', async () => {
   deadlines[0]?.pass();
   await vi.waitFor(() => expect(log).toHaveBeenCalled());
   const error = expect.stringContaining('ProviderError timeout');
-  expect(log).toHaveBeenCalledWith({ event: 'refresh-failed', key, error });
+  expect(log).toHaveBeenCalledWith({ event: 'refresh-failed', path: '/api/featured', error });
 });
 
 test('an unchanged value stays the same object, and a changed one is another', async () => {

@@ -37,16 +37,16 @@ test.each(Object.keys(source))('after %s has changed, nothing older is found', a
 
 const down = () => Promise.reject(new Error('KV is down.'));
 
-test('a KV that fails has no value, stores none, and is logged', async () => {
+test('a KV that fails has no value, stores none, and is logged without a URL', async () => {
   const log = vi.fn();
   const store = storeOf({}, { get: down, put: down }, log);
   expect(await store.get('session', z.string())).toBeUndefined();
-  await store.put('session', 'text', 90_000);
+  await store.put('content 1 /api/quotes/secret', 'text', 90_000);
   await expect(store.read('session', z.string())).rejects.toThrow('KV is down.');
   const error = 'Error: KV is down.';
   expect(log.mock.calls).toEqual([
     [{ event: 'kv-get-failed', key: 'session', error }],
-    [{ event: 'kv-put-failed', key: 'session', error }],
+    [{ event: 'kv-put-failed', key: 'content 1', error }],
   ]);
 });
 

@@ -112,8 +112,8 @@ test.each([404, 410])(
       site.advance(cachePolicy.freshLifetime);
     }
     expect(site.log.mock.calls).toEqual([
-      [{ event: 'content-refused', path: '/api/quotes/:id', error: `ProviderError ${status}` }],
-      [{ event: 'refresh-failed', key: '/api/quotes/:id', error: 'ProviderError 500' }],
+      [{ event: 'content-refused', path: '/api/:list/:postId', error: `ProviderError ${status}` }],
+      [{ event: 'refresh-failed', path: '/api/:list/:postId', error: 'ProviderError 500' }],
     ]);
   },
 );
