@@ -10,8 +10,8 @@ import { passagesPage } from '../../shared/pages/passages.ts';
 import { seriesPage } from '../../shared/pages/series.ts';
 import { contentOf } from '../content/content-atoms.ts';
 import { InvalidPassage } from '../passages/InvalidPassage.tsx';
-import { ReadPassage } from '../passages/ReadPassage.tsx';
 import { PostRows } from '../post/PostRows.tsx';
+import { Reading } from '../readings/Reading.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CountChips } from '../ui/CountChips.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
@@ -31,7 +31,7 @@ export default function PassagesPage({ params: { book, ref } }: { params: Passag
           content={contentOf(passagesKind)}
           errorFallback={isInvalid && <InvalidPassage error={error} />}
         >
-          {(document) => <Passages {...document} isPassage={ref !== ''} />}
+          {Passages}
         </Await>
         <p className="roomy row screen-only">
           {(book || ref) && <a href={passagesPage.path}>All books</a>}
@@ -42,27 +42,17 @@ export default function PassagesPage({ params: { book, ref } }: { params: Passag
   );
 }
 
-function Passages({
-  title,
-  notes,
-  sections,
-  isPassage,
-}: PassagesDocument & { isPassage: boolean }) {
-  const link = isPassage && <ReadPassage reference={title} />;
-  const hasPosts = sections[0]?.posts !== undefined;
+function Passages({ notes, reading, sections }: PassagesDocument) {
   return (
     <article>
-      {!hasPosts && link}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {sections.map(({ title, href, posts, places }, i) => (
+      {reading && <Reading {...reading} isPage />}
+      {sections.map(({ title, href, posts, places }) => (
         <section key={title}>
-          <div className="row baseline">
-            <h2>{href ? <a href={href}>{title}</a> : title}</h2>
-            {i === 0 && hasPosts && link}
-          </div>
-          {posts && <PostRows posts={posts} />}
+          <h2>{href ? <a href={href}>{title}</a> : title}</h2>
+          {posts && <PostRows posts={posts} heading={title} />}
           {places && <CountChips places={places} />}
         </section>
       ))}

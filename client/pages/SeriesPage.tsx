@@ -9,10 +9,11 @@ import {
 import { type SeriesParams, seriesCalendarPath, seriesPage } from '../../shared/pages/series.ts';
 import { contentOf } from '../content/content-atoms.ts';
 import { InvalidPassage } from '../passages/InvalidPassage.tsx';
-import { DayHandout } from '../sundays/DayHandout.tsx';
-import * as days from '../sundays/Days.module.css';
-import { Reading } from '../sundays/Reading.tsx';
-import { SeriesForm } from '../sundays/SeriesForm.tsx';
+import { Reading } from '../readings/Reading.tsx';
+import { ReadingsHandout } from '../readings/ReadingsHandout.tsx';
+import * as readingStyles from '../readings/readings.module.css';
+import { SeriesForm } from '../series/SeriesForm.tsx';
+import * as styles from '../series/series.module.css';
 import { Subscription } from '../sundays/Subscription.tsx';
 import { Await } from '../ui/Await.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
@@ -27,7 +28,7 @@ export default function SeriesPage({ params }: { params: SeriesParams }) {
   return (
     <>
       <Banner title={heading || 'Preach through a book'} />
-      <div className={`${days.page} container stack`}>
+      <div className={`${readingStyles.page} container stack`}>
         <Await
           content={contentOf(seriesKind)}
           errorFallback={
@@ -76,11 +77,9 @@ function Series({ params, document }: { params: SeriesParams; document: SeriesDo
         </>
       ) : (
         <>
-          <div className={days.readings}>
-            {weeks.map((week, i) => (
-              <Week key={week.id} week={week} line={i} series={series} />
-            ))}
-          </div>
+          {weeks.map((week, i) => (
+            <Week key={week.id} week={week} line={i} series={series} />
+          ))}
           {isIncomplete && <p>The posts are still being read: more will be listed soon.</p>}
           <div className="screen-only">
             <Subscription href={seriesCalendarPath + seriesQuery(series)} />
@@ -107,25 +106,29 @@ type WeekProps = { week: SeriesWeek; line: number; series: SeriesParams };
 
 function Week({ week, line, series }: WeekProps) {
   return (
-    <section id={week.id}>
-      <h2 className={days.date}>{week.date}</h2>
+    <section id={week.id} className={styles.week}>
+      <h2>{week.date}</h2>
       {'error' in week ? (
-        <>
-          <h3 className="error" dir="auto">
-            {series.lines[line]}
-          </h3>
+        <div className={readingStyles.reading}>
+          <div className="row baseline">
+            <h3 className="error" dir="auto">
+              {series.lines[line]}
+            </h3>
+          </div>
           <InvalidPassage
             error={week.error}
             hrefOf={({ text }) => hrefWith(series, line, week.passage, text)}
           />
-        </>
+        </div>
       ) : (
         <>
-          <Reading {...week.reading} />
-          {week.notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-          {week.handout && <DayHandout {...week.handout} />}
+          <div>
+            <Reading {...week.reading} />
+            {week.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+          {week.handout && <ReadingsHandout {...week.handout} isOneOfMany />}
         </>
       )}
     </section>

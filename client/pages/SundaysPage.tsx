@@ -7,6 +7,7 @@ import { seriesPage } from '../../shared/pages/series.ts';
 import { sundaysPage, sundaysTitle } from '../../shared/pages/sundays.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
 import { contentOf } from '../content/content-atoms.ts';
+import * as readingStyles from '../readings/readings.module.css';
 import { ShortReadings } from '../sundays/DayLine.tsx';
 import * as styles from '../sundays/Days.module.css';
 import { Subscription } from '../sundays/Subscription.tsx';
@@ -35,7 +36,7 @@ export default function SundaysPage({ params }: { params: SundaysQuery }) {
   return (
     <>
       <Banner title={dataOf(remote)?.title ?? sundaysTitle} />
-      <div className={`${styles.page} container stack`}>
+      <div className={`${readingStyles.page} container stack`}>
         <Await content={contentOf(sundaysKind)}>
           {(document) =>
             document.kind === 'year' ? <Year {...document} /> : <SundaysDate {...document} />

@@ -6,7 +6,7 @@ import { isChapter } from '../../shared/pages/thoughts.ts';
 import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { bookGroups, ScripturePanel } from '../browse/ScripturePanel.tsx';
-import { ReadPassage } from '../passages/ReadPassage.tsx';
+import { BibleLink } from '../readings/BibleLink.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
 import { InfoBanner, UsageNotesLink } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
@@ -29,7 +29,7 @@ export function ThoughtsPage() {
           </>
         }
         panel={<ScripturePanel />}
-        titleLink={isChapter(label) && <ReadPassage reference={label} />}
+        titleLink={isChapter(label) && <BibleLink reference={label} />}
         titleNote={
           isChapter(label) && (
             // Shown only as the `:target` of a URL for verses. The key creates a new element for another label, which is not the target.

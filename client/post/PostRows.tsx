@@ -4,7 +4,14 @@ import { postHref } from '../../shared/pages/post.ts';
 import { HandoutToggle } from '../handout/HandoutToggle.tsx';
 import * as styles from './PostRows.module.css';
 
-export function PostRows({ posts }: { posts: readonly PostLink[] }) {
+type PostRowsProps = {
+  posts: readonly PostLink[];
+  /** The heading above, which the rows do not repeat. */
+  heading?: string;
+};
+
+/** A row for each post. */
+export function PostRows({ posts, heading }: PostRowsProps) {
   return (
     posts.length > 0 && (
       <ul className={styles.rows}>
@@ -14,7 +21,9 @@ export function PostRows({ posts }: { posts: readonly PostLink[] }) {
               <a href={postHref(list, id)} dir="auto">
                 {title}
               </a>{' '}
-              <small>{[lists[list].item, reference].filter(Boolean).join(', ')}</small>
+              <small>
+                {[lists[list].item, reference !== heading && reference].filter(Boolean).join(', ')}
+              </small>
             </div>
             <div className="screen-only">
               <HandoutToggle post={{ list, postId: id }} title={title} />

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import * as styles from '../readings/readings.module.css';
 import { siteAtom } from '../state/page-store.ts';
-import * as styles from './Days.module.css';
 
 /** A calendar application subscribes to a URL with the scheme `webcal`. Others need the URL itself. */
 export function Subscription({ href, children }: { href: string; children?: ReactNode }) {

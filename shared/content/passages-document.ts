@@ -3,6 +3,7 @@ import { limited } from '../text/limited-text.ts';
 import { defineKind } from './content-request.ts';
 import type { LinkItem } from './link-item.ts';
 import type { PostLink } from './post.ts';
+import type { ReadingDetails } from './readings.ts';
 
 /** What the posts of the site cite of the Bible, of a book, or of a passage that a visitor has typed. */
 export type PassagesDocument = {
@@ -11,6 +12,8 @@ export type PassagesDocument = {
   /** The description of the page, in plain text. Typed passages, and books that no post cites, have none. */
   description?: string;
   notes: string[];
+  /** The passage that a visitor has typed. */
+  reading?: ReadingDetails;
   sections: PassagesSection[];
 };
 

@@ -1,8 +1,8 @@
 import { readableQueryOf } from '../query-of.ts';
 import { plainText } from '../text/plain-text.ts';
 import { defineKind } from './content-request.ts';
+import type { HandoutDetails, ReadingDetails } from './readings.ts';
 import type { ContentError } from './result.ts';
-import type { DayHandoutDetails, ReadingDetails } from './sundays.ts';
 
 /** A series of sermons or lessons, as a visitor types it. */
 export type SeriesQuery = {
@@ -42,7 +42,7 @@ export type SeriesWeek = {
   date: string;
 } & (
   | { error: ContentError; passage: string }
-  | { reading: ReadingDetails; handout: DayHandoutDetails | undefined; notes: string[] }
+  | { reading: ReadingDetails; handout: HandoutDetails | undefined; notes: string[] }
 );
 
 /** The title of a series is the visitor's text. It is not part of the content. */

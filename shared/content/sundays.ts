@@ -2,6 +2,7 @@ import { queryOf } from '../query-of.ts';
 import { defineKind, type NoParams } from './content-request.ts';
 import type { LinkItem } from './link-item.ts';
 import type { PostLink } from './post.ts';
+import type { HandoutDetails, ReadingDetails } from './readings.ts';
 import type { ShortDay } from './short-day.ts';
 
 /** The page of the year ahead, or of one date. */
@@ -27,48 +28,10 @@ export type SundaysDocument = { title: string; series: LinkItem[]; calendarHref:
 export type DayDetails = {
   name: string;
   /** Undefined without posts. */
-  handout: DayHandoutDetails | undefined;
+  handout: HandoutDetails | undefined;
   /** The posts whose titles name the day. */
   named: PostLink[];
   readings: ReadingDetails[];
-};
-
-export type DayHandoutDetails = {
-  href: string;
-  /** The title of the handout. */
-  title: string;
-  posts: PostLink[];
-  /** The posts for which the handout has no room. */
-  leftOut: PostLink[];
-  /** The number of others without room, which are not named. */
-  more: number;
-  /** The readings on which no post is, with the parallel accounts whose posts the handout has instead. */
-  instead: { reading: string; parallels: string }[];
-};
-
-/** Each post is shown once in full, under the first heading to which it belongs. */
-export type ReadingDetails = {
-  /** The whole reference: 'Mark 2:23–28 (3:1–6)'. */
-  text: string;
-  /** Whether it may be read instead of the one before it. */
-  isAlternative: boolean;
-  /** All verses of the reading: 'Mark 2:23-28; 3:1-6'. Empty for a book that is not one of the 66. */
-  reference: string;
-  /** The page of its verses; undefined if it would be empty. */
-  href: string | undefined;
-  groups: PostGroup[];
-  /** The posts on it that are shown above. */
-  above: PostLink[];
-  /** The nearest chapters with posts, if no post is on the reading, and all posts are known. */
-  nearest: LinkItem[] | undefined;
-};
-
-/** 'On these verses', 'Matthew 21:1–9 tells this, too' or 'In chapter 21', with posts. */
-type PostGroup = {
-  title: string;
-  posts: PostLink[];
-  /** The link to all of them, if some are not shown. */
-  all?: LinkItem;
 };
 
 /** The next Sunday, after the next feast if that comes before it. Empty if the site has no lectionary. */

@@ -41,7 +41,7 @@ test.each([
 const layers = {
   shared: 'base text scripture browse content handout contact pages files',
   client:
-    'state content ui copy handout post passages sundays browse contact pages navigation style ' +
+    'state content ui copy handout post readings passages sundays series browse contact pages navigation style ' +
     'files',
   worker:
     'base request calendar|scripture|sanitize provider crawl readings passages|sundays|series|search ' +
@@ -82,7 +82,7 @@ test.each(Object.entries(layers))(
   },
 );
 
-test('the longest chain of imports between the rooms of worker/ has 11 of them', () => {
+test('the longest chain of imports between the rooms of worker/ has at most 10 of them', () => {
   const roomOf = (file: string) => file.split('/')[1] ?? '';
   const rooms = Map.groupBy(sourcesOf('worker'), ({ from }) => roomOf(from));
   const chains = new Map<string, string[]>();
@@ -96,5 +96,5 @@ test('the longest chain of imports between the rooms of worker/ has 11 of them',
     return chain;
   };
   const longest = (of: string[][]) => of.reduce((a, b) => (b.length > a.length ? b : a), []);
-  expect(chainFrom('index.ts').length).toBeLessThanOrEqual(11);
+  expect(chainFrom('index.ts').length).toBeLessThanOrEqual(10);
 });

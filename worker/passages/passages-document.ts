@@ -23,12 +23,8 @@ import {
   nearestChapters,
   placeWithPosts,
 } from '../readings/nearest-chapters.ts';
-import {
-  postGroups,
-  postLink,
-  postsOnPassage,
-  postsOnVerses,
-} from '../readings/posts-on-verses.ts';
+import { postLink, postsOnVerses } from '../readings/posts-on-verses.ts';
+import { readingDetails, withPosts } from '../readings/reading-details.ts';
 import { typedPassages } from '../readings/typed-passages.ts';
 
 /** The maximum number of posts on a page. */
@@ -113,33 +109,25 @@ async function passageDocument(index: PostIndex, ref: string): Promise<Result<Pa
   const typed = await typedPassages(ref);
   if ('nearest' in typed) return unreadable(typed.message, proposals(index, typed.nearest));
   const { passages, problems } = typed;
-  const groups = postGroups(postsOnPassage(index, passages));
-  const count = groups.reduce((sum, { posts }) => sum + posts.length, 0);
-  let room = maxPosts;
-  const sections = groups.flatMap(({ title, posts }) => {
-    const shown = posts.slice(0, room);
-    room -= shown.length;
-    return section({ title, posts: shown.map(postLink) });
+  const title = typesetReference(...passages);
+  const typedReading = { text: title, isAlternative: false, verses: passages };
+  const reading = readingDetails(withPosts(typedReading, index), {
+    max: maxPosts,
+    maxInChapter: maxPosts,
   });
+  const { page: _, rest, ...details } = reading;
+  const cut = rest && { text: `These are the first ${maxPosts} of ${rest.count} posts.` };
   return {
     data: {
-      title: typesetReference(...passages),
-      notes: notes(
-        index,
-        ...problems,
-        count === 0 && 'No post cites this passage yet.',
-        count > maxPosts && `These are the first ${maxPosts} of ${count} posts.`,
-      ),
-      sections: [
-        ...sections,
-        ...passages
-          .slice(0, 1)
-          .flatMap((first) =>
-            count > 0
-              ? section({ title: 'See also', places: around(index, first) })
-              : nearest(index, first),
-          ),
-      ],
+      title,
+      notes: notes(index, ...problems),
+      reading: { ...details, ...(cut && { rest: cut }) },
+      sections:
+        reading.groups.length > 0
+          ? passages
+              .slice(0, 1)
+              .flatMap((first) => section({ title: 'See also', places: around(index, first) }))
+          : [],
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   type VerseRange,
   wholeChapters,
 } from '../../shared/scripture/verses.ts';
-import { type Citing, type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
+import { type Citing, type PostIndex, postsOn } from '../crawl/post-index.ts';
 import { parallelAccounts } from './parallel-accounts.ts';
 
 /**
@@ -41,39 +41,6 @@ export function postsOnPassage(index: PostIndex, passages: readonly VerseRange[]
       return parallel;
     },
   };
-}
-
-type GroupOptions = {
-  /** The posts that are shown above; those of the groups are added. */
-  shown?: Set<IndexedPost>;
-  chapter?: string;
-  /** The maximum number of posts in the chapter. */
-  maxInChapter?: number;
-};
-
-/** The posts on a passage under their headings, each post once. A group has at least one. */
-export function postGroups(
-  { onVerses, inChapter, parallel }: PostsOnPassage,
-  { shown = new Set(), chapter = 'the chapter', maxInChapter }: GroupOptions = {},
-): { title: string; posts: Citing[] }[] {
-  const { verses, posts } = parallel();
-  const groups: [title: string, posts: readonly Citing[], max?: number | undefined][] = [
-    ['On these verses', onVerses],
-    [`${typesetReference(...verses)} ${verses.length > 1 ? 'tell' : 'tells'} this, too`, posts],
-    [`In ${chapter}`, inChapter, maxInChapter],
-  ];
-  return groups.flatMap(([title, ofGroup, max]) => {
-    const posts = ofGroup.filter(({ post }) => !shown.has(post)).slice(0, max);
-    for (const { post } of posts) shown.add(post);
-    return posts.length > 0 ? [{ title, posts }] : [];
-  });
-}
-
-/** 'chapters 2–3', or 'Jude' */
-export function chapterName(passages: readonly VerseRange[]): string {
-  const chapters = chaptersOf(passages);
-  const [, numbers] = / (\d.*)$/.exec(chapters) ?? [];
-  return numbers ? `chapter${/\D/.test(numbers) ? 's' : ''} ${numbers}` : chapters;
 }
 
 /** 'Mark 2–3', 'Romans 1; 3', 'Jude' */

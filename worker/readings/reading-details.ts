@@ -1,16 +1,14 @@
-import type { ReadingDetails } from '../../shared/content/sundays.ts';
+import type { ReadingDetails } from '../../shared/content/readings.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
-import { referencesText } from '../../shared/scripture/verses.ts';
-import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
+import {
+  referencesText,
+  typesetReference,
+  type VerseRange,
+} from '../../shared/scripture/verses.ts';
+import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { nearestChapters } from './nearest-chapters.ts';
 import type { Reading } from './parse-readings.ts';
-import {
-  chapterName,
-  type PostsOnPassage,
-  postGroups,
-  postLink,
-  postsOnPassage,
-} from './posts-on-verses.ts';
+import { chaptersOf, type PostsOnPassage, postLink, postsOnPassage } from './posts-on-verses.ts';
 
 export type ReadingWithPosts = Reading & { found: PostsOnPassage };
 
@@ -18,40 +16,74 @@ export function withPosts(reading: Reading, index: PostIndex): ReadingWithPosts 
   return { ...reading, found: postsOnPassage(index, reading.verses) };
 }
 
-type ReadingOptions = {
+type DetailsOptions = {
   /** The posts that are shown above; those of the reading are added. */
-  shown: Set<IndexedPost>;
-  /** The maximum number of posts in a group. */
+  shown?: Set<IndexedPost>;
+  /** The maximum numbers of posts on the reading, and in its chapters. */
   max?: number;
+  maxInChapter?: number;
 };
 
-/** The maximum number of posts in the chapters of a reading. */
-const maxInChapter = 5;
-
-/** A reading as the page of a day and of a series shows it. */
+/** Returns what pages show of a reading, or of a passage. */
 export function readingDetails(
-  { text, isAlternative, verses, found }: ReadingWithPosts,
-  { shown, max = Number.POSITIVE_INFINITY }: ReadingOptions,
+  { text, verses, found }: ReadingWithPosts,
+  { shown = new Set(), max = Infinity, maxInChapter = 5 }: DetailsOptions = {},
 ): ReadingDetails {
-  const { index, onVerses, parallel } = found;
+  const { index, onVerses, inChapter, parallel } = found;
+  const { verses: accounts, posts: onAccounts } = parallel();
+  const tell = accounts.length > 1 ? 'tell' : 'tells';
+  const all = new Set([onVerses, onAccounts, inChapter].flat().map(({ post }) => post));
+  const above = [...onVerses, ...onAccounts].filter(({ post }) => shown.has(post));
+  let room = max;
+  const group = (title: string, ofGroup: readonly Citing[], maxOfGroup = room) => {
+    const posts = ofGroup
+      .filter(({ post }) => !shown.has(post))
+      .slice(0, Math.min(room, maxOfGroup));
+    for (const { post } of posts) shown.add(post);
+    room -= posts.length;
+    return posts.length > 0 ? [{ title, posts: posts.map(postLink) }] : [];
+  };
+  const groups = [
+    ...group('On these verses', onVerses),
+    ...group(`${typesetReference(...accounts)} ${tell} this, too`, onAccounts),
+    ...group(`In ${chapterName(verses)}`, inChapter, maxInChapter),
+  ];
   const reference = referencesText(verses);
-  const page = passagesHref({ ref: reference });
-  const above = [...onVerses, ...parallel().posts].filter(({ post }) => shown.has(post));
-  const groups = postGroups(found, { shown, chapter: chapterName(verses), maxInChapter });
-  const [first] = verses;
-  const hasPosts = groups.length > 0 || above.length > 0;
+  const href = passagesHref({ ref: reference });
+  const isEmpty = all.size === 0 && index.isComplete;
+  const isCut = [...all].some((post) => !shown.has(post));
   return {
     text,
-    isAlternative,
     reference,
-    href: reference && (hasPosts || !index.isComplete) ? page : undefined,
-    groups: groups.map(({ title, posts }) => ({
-      title,
-      posts: posts.slice(0, max).map(postLink),
-      ...(posts.length > max && { all: { text: `All ${posts.length} posts`, href: page } }),
-    })),
+    ...(reference &&
+      !isEmpty &&
+      !isCut && { page: { text: `All posts on ${chaptersOf(verses)}`, href } }),
+    ...(isCut && { rest: { text: `All ${all.size} posts`, count: all.size, href } }),
+    groups,
     above: above.map(postLink),
-    nearest:
-      !hasPosts && index.isComplete ? (first ? nearestChapters(index, first) : []) : undefined,
+    nearest: isEmpty
+      ? verses.slice(0, 1).flatMap((first) => nearestChapters(index, first))
+      : undefined,
+    alternatives: [],
   };
+}
+
+/** Returns the readings of a day in the order of the service. An alternative is in the reading that it replaces. */
+export function readingsDetails(
+  readings: readonly ReadingWithPosts[],
+  shown: Set<IndexedPost>,
+): ReadingDetails[] {
+  const details: ReadingDetails[] = [];
+  for (const reading of readings) {
+    const alternatives = reading.isAlternative ? details.at(-1)?.alternatives : undefined;
+    (alternatives ?? details).push(readingDetails(reading, { shown }));
+  }
+  return details;
+}
+
+/** 'chapters 2–3', or 'Jude' */
+function chapterName(passages: readonly VerseRange[]): string {
+  const chapters = chaptersOf(passages);
+  const [, numbers] = /^\d?\D+ (\d[^\p{L}]*)$/u.exec(chapters) ?? [];
+  return numbers ? `chapter${/\D/.test(numbers) ? 's' : ''} ${numbers}` : chapters;
 }

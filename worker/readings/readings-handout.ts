@@ -1,4 +1,4 @@
-import type { DayHandoutDetails } from '../../shared/content/sundays.ts';
+import type { HandoutDetails } from '../../shared/content/readings.ts';
 import { handoutHref, handoutLimits } from '../../shared/handout/handout.ts';
 import { mergeRanges, typesetReference, versesInCommon } from '../../shared/scripture/verses.ts';
 import type { Citing, IndexedPost } from '../crawl/post-index.ts';
@@ -23,7 +23,7 @@ export function readingsHandout({
   title,
   readings,
   named = [],
-}: HandoutOptions): DayHandoutDetails | undefined {
+}: HandoutOptions): HandoutDetails | undefined {
   const verses = mergeRanges(readings.flatMap(({ verses }) => verses));
   const common = ({ cited }: Citing) =>
     verses.reduce(

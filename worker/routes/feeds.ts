@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { listNames, lists } from '../../shared/content/lists.ts';
-import { type PostReference, postKind } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
-import { postKey } from '../../shared/handout/handout.ts';
 import { feedHref } from '../../shared/pages/list-href.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
 import type { Content } from '../content/content.ts';
@@ -43,11 +41,8 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
       const loaded = await content.load(weeksKind.request({}));
       const weeks = dataOf(loaded.result) ?? [];
       if (weeks.length === 0) return next();
-      const { postsOfWeeks, weeksFeed } = await import('../feeds/weeks-feed.ts');
-      const firstLines = await firstLinesOf(postsOfWeeks(weeks));
-      return respond(c, format, path, loaded, (weeks) =>
-        weeksFeed({ settings, weeks, firstLines }),
-      );
+      const { weeksFeed } = await import('../feeds/weeks-feed.ts');
+      return respond(c, format, path, loaded, (weeks) => weeksFeed(settings, weeks));
     });
   }
   return routes;
@@ -66,14 +61,5 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
       serialize: (data) => serialize(feedOf(data), settings.SITE_URL + href, settings),
       now,
     });
-  }
-
-  /** Posts that cannot be loaded have none. */
-  async function firstLinesOf(posts: readonly PostReference[]): Promise<Map<string, string>> {
-    const lines = posts.map(async (post): Promise<[string, string][]> => {
-      const { result } = await content.load(postKind.request(post));
-      return 'data' in result ? [[postKey(post), result.data.description]] : [];
-    });
-    return new Map((await Promise.all(lines)).flat());
   }
 }

@@ -13,9 +13,9 @@ import { readSeries, type Week } from './read-series.ts';
 
 /**
  * The posts on longer passages are only on their own pages, and so are those after so many citations. A series thus
- * costs about as much as the page of a long book. `posts` is the maximum in a group of a week.
+ * costs about as much as the page of a long book. `posts` is the maximum of a week.
  */
-const limits = { chapters: 12, citations: 5_000, posts: 10 };
+const limits = { chapters: 12, citations: 5_000, posts: 3 };
 
 const fullDate = dayFormat({ dateStyle: 'full' });
 
@@ -64,7 +64,7 @@ function seriesWeek(week: Week<ReadingWithPosts>) {
   const { reading, notes } = week.data;
   return {
     date,
-    reading: readingDetails(reading, { shown: new Set(), max: limits.posts }),
+    reading: readingDetails(reading, { max: limits.posts }),
     handout: readingsHandout({ title: reading.text, readings: [reading] }),
     notes,
   };

@@ -1,5 +1,5 @@
+import type { HandoutDetails } from '../../shared/content/readings.ts';
 import type { ShortDay } from '../../shared/content/short-day.ts';
-import type { DayHandoutDetails } from '../../shared/content/sundays.ts';
 import { normalizedLines, wordsOf } from '../../shared/text/search-words.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { parseReadings } from '../readings/parse-readings.ts';
@@ -15,7 +15,7 @@ export function postsOfDay(day: LectionaryDay, index: PostIndex) {
 }
 
 /** Returns the link to a handout with the number of its posts in words. */
-export function handoutCount(handout: DayHandoutDetails | undefined): ShortDay['handout'] {
+export function handoutCount(handout: HandoutDetails | undefined): ShortDay['handout'] {
   if (!handout) return undefined;
   const { href, posts, leftOut, more } = handout;
   const all = posts.length + leftOut.length + more;

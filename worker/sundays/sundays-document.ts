@@ -13,7 +13,7 @@ import { type CivilDay, dayFormat, isoDate, weekday, yearOf } from '../calendar/
 import type { PostIndex } from '../crawl/post-index.ts';
 import { parseReadings, type Reading } from '../readings/parse-readings.ts';
 import { chaptersOf, postLink, postsOnVerses } from '../readings/posts-on-verses.ts';
-import { readingDetails } from '../readings/reading-details.ts';
+import { readingsDetails } from '../readings/reading-details.ts';
 import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
 import { handoutCount, postsOfDay } from './posts-of-day.ts';
 
@@ -138,7 +138,7 @@ export function dayDetails(day: LectionaryDay, index: PostIndex): DayDetails {
     name: nameOf(day),
     handout,
     named: named.map((post) => postLink({ post, cited: [] })),
-    readings: readings.map((reading) => readingDetails(reading, { shown })),
+    readings: readingsDetails(readings, shown),
   };
 }
 

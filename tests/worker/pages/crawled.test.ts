@@ -180,7 +180,7 @@ test('a passage that a visitor types has the posts on its verses', async () => {
   expect(text('h1')).toBe('Isaiah 53:4–6');
   expect(texts('main h2')).toEqual(['On these verses', 'See also']);
   expect(texts(`main ${row}`)).toEqual([
-    'Led like a lamb Quote, Isaiah 53:4–6',
+    'Led like a lamb Quote',
     'The Servant Whom Nobody Expected Thought, Isaiah 52:13–53:12',
   ]);
   const outside = 'https://www.stepbible.org/?q=reference=Isaiah%2053%3A4-6';
@@ -279,7 +279,7 @@ test('a day has the posts on its readings and those named after it, and its hand
   );
 });
 
-test('a feed has an entry for the week from Monday to Sunday, with the posts and their first lines', async () => {
+test('a feed has an entry for the week from Monday to Sunday, with its posts', async () => {
   const texts: string[] = [];
   for (const day of ['24', '28']) {
     await site.setTime(`2026-11-${day}T18:00:00Z`);
@@ -306,7 +306,7 @@ test('a feed has an entry for the week from Monday to Sunday, with the posts and
     ...['Named after the day', 'Isaiah 64:1–9', '1 Corinthians 1:3–9', 'Mark 11:1–10'],
     'or Mark 13:24–37',
   ]);
-  expect(read('li')[0]).toMatch(/^A Prayer Older Than the Question \(Advent 1\): "If there were/);
+  expect(read('li')[0]).toBe('A Prayer Older Than the Question (Advent 1)');
   expect(read('a').at(-1)).toBe('Handout for Advent 1 (1)');
 });
 

@@ -14,8 +14,9 @@ const index = indexOf(
 
 async function documentOf(query: { book?: string; ref?: string }) {
   const result = await passagesDocument({ book: '', ref: '', ...query }, index);
-  const { sections = [], notes } = 'data' in result ? result.data : {};
-  return { rows: sections.flatMap(({ posts = [] }) => posts), notes, sections };
+  const { sections = [], notes, reading } = 'data' in result ? result.data : {};
+  const groups = [...(reading?.groups ?? []), ...sections];
+  return { rows: groups.flatMap(({ posts = [] }) => posts), notes, sections, rest: reading?.rest };
 }
 
 test('a book with 4,500 posts has the first 200, and the numbers of all by chapter', async () => {
@@ -27,9 +28,9 @@ test('a book with 4,500 posts has the first 200, and the numbers of all by chapt
 });
 
 test('typed books with 4,530 posts have the first 200, and say how many there are', async () => {
-  const { rows, notes } = await documentOf({ ref: 'John; Romans; Acts; Luke; Mark' });
+  const { rows, rest } = await documentOf({ ref: 'John; Romans; Acts; Luke; Mark' });
   expect(rows).toHaveLength(200);
-  expect(notes).toEqual(['These are the first 200 of 4530 posts.']);
+  expect(rest).toEqual({ text: 'These are the first 200 of 4530 posts.' });
   expect((await documentOf({ ref: 'John 1:1; John 2:9' })).rows).toHaveLength(200);
 });
 
@@ -57,10 +58,10 @@ test('a book in another spelling is a passage, which is not described and so not
   expect([await described('John'), await described('jn')]).toEqual([true, false]);
 });
 
-test('a passage with few posts has all of them, and says nothing of their number', async () => {
+test('a passage with few posts has all of them', async () => {
   expect(await documentOf({ ref: 'Romans 8:1' })).toMatchObject({
     rows: { length: 30 },
-    notes: [],
+    rest: undefined,
   });
 });
 
@@ -71,8 +72,9 @@ test.each([
   '%s, which no post cites, leads to the nearest chapters, in its book if it has some',
   async (ref, nearest) => {
     const result = await passagesDocument({ book: '', ref }, indexOf(['Isaiah 53:5', 'Luke 2']));
-    const { sections } = 'data' in result ? result.data : {};
-    expect(sections?.flatMap(({ places = [] }) => places).map(({ text }) => text)).toEqual(nearest);
+    const { reading, sections } = 'data' in result ? result.data : {};
+    expect(reading?.nearest?.map(({ text }) => text)).toEqual(nearest);
+    expect(sections).toEqual([]);
   },
 );
 
@@ -116,8 +118,6 @@ test.each(['John 3:16 and also Rom 8', 'John 3:16 with Rom 8', 'John 3:16 plus R
   '%j has two passages',
   async (ref) => {
     const result = await passagesDocument({ book: '', ref }, indexOf([]));
-    expect(result).toMatchObject({
-      data: { title: 'John 3:16; Romans 8', notes: ['No post cites this passage yet.'] },
-    });
+    expect(result).toMatchObject({ data: { title: 'John 3:16; Romans 8', notes: [] } });
   },
 );

@@ -45,7 +45,7 @@ test('a week has the posts on its verses and parallels, those of the chapter, an
   const [james, mark, none] = (await documentOf('p=James+1:1-18&p=Mark 1:9-11&p=Amos 1')).weeks;
   expect(james).toMatchObject({
     reading: {
-      href: '/passages?ref=James+1:1-18',
+      page: { text: 'All posts on James 1', href: '/passages?ref=James+1:1-18' },
       groups: [
         { title: 'On these verses', posts: [{ title: 'James 1:2' }] },
         { title: 'In chapter 1', posts: [{ title: 'James 1:22' }] },
@@ -104,15 +104,15 @@ test('a book is divided by chapters after the lines, and replaces its other divi
   expect((await documentOf('book=Genesis')).weeks).toHaveLength(30);
 });
 
-test('a long passage leads to its own page, and a group shows ten posts', async () => {
+test('a long passage leads to its own page, and a week shows three posts', async () => {
   const many = indexOf(Array.from({ length: 60 }, () => 'James 1:2'));
   const [long, short] = (await documentOf('p=Genesis&p=James', many)).weeks;
   expect(long).toMatchObject({
-    reading: { href: '/passages?ref=Genesis', groups: [] },
+    reading: { page: { href: '/passages?ref=Genesis' }, groups: [] },
     notes: ['A series has no room for so many posts. These are on their own page.'],
   });
   expect(short).toMatchObject({
-    reading: { groups: [{ posts: { length: 10 }, all: { text: 'All 60 posts' } }] },
+    reading: { groups: [{ posts: { length: 3 } }], rest: { text: 'All 60 posts' } },
     handout: { posts: { length: 20 }, leftOut: { length: 20 }, more: 20 },
   });
 });
@@ -120,9 +120,9 @@ test('a long passage leads to its own page, and a group shows ten posts', async 
 test('the weeks after very many posts lead to their own pages', async () => {
   const many = indexOf(Array.from({ length: 3_000 }, () => 'James 1:2'));
   const [first, second, third] = (await documentOf('p=James 1&p=James 1:1-3&p=Jude', many)).weeks;
-  expect(first).toMatchObject({ reading: { groups: [{ posts: { length: 10 } }] }, notes: [] });
+  expect(first).toMatchObject({ reading: { groups: [{ posts: { length: 3 } }] }, notes: [] });
   expect(second).toMatchObject({
-    reading: { href: '/passages?ref=James+1:1-3', groups: [] },
+    reading: { page: { href: '/passages?ref=James+1:1-3' }, groups: [] },
     notes: ['A series has no room for so many posts. These are on their own page.'],
   });
   expect(third).toMatchObject({ reading: { groups: [] } });

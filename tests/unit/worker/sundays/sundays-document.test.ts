@@ -48,16 +48,19 @@ const titlesOf = (posts: readonly { title: string }[] = []) => posts.map(({ titl
 test('a reading has the posts on its verses, and the narrowest five others of its chapters', () => {
   const others = ['Jude 1', 'Jude 2', 'Jude 3', 'Jude 4-5', 'Jude 6-7', 'Jude 6-9'];
   const { readings } = detailsOf(indexOf(['Jude 20-21', 'Mark 2:1', 'John 9:8', ...others]));
-  const [mark, , jude] = readings;
+  const [mark, jude] = readings;
   expect(titlesOf(jude?.groups[0]?.posts)).toEqual(['Jude 20-21']);
   expect(titlesOf(jude?.groups[1]?.posts).sort()).toEqual(others.slice(0, 5));
-  const headings = [mark, jude, readings.at(-2)].map((reading) => titlesOf(reading?.groups));
+  const headings = [mark, jude, readings.at(-1)].map((reading) => titlesOf(reading?.groups));
   expect(headings).toEqual([['In chapters 2–3'], ['On these verses', 'In Jude'], ['In chapter 9']]);
-  expect(readings.map(({ isAlternative }) => isAlternative)).toEqual([
-    ...[false, true, false, false, true],
+  const references = readings.map(({ reference, alternatives }) => [
+    reference,
+    ...alternatives.map(({ reference }) => reference),
   ]);
-  expect(readings.map(({ reference }) => reference)).toEqual([
-    ...['Mark 2:23-28; 3:1-6', '', 'Jude 20-25', 'John 9:1-7', 'John 9:35-41'],
+  expect(references).toEqual([
+    ['Mark 2:23-28; 3:1-6', ''],
+    ['Jude 20-25'],
+    ['John 9:1-7', 'John 9:35-41'],
   ]);
 });
 
@@ -78,17 +81,20 @@ test('a post on several readings is shown once, and is named under the others', 
     indexOf([{ title: 'For a day', cites: 'Mark 3:2' }, 'Jude 21; John 9:2', 'John 9:35']),
   );
   expect(titlesOf(named)).toEqual(['For a day']);
-  const [mark, , jude, blind, alternative] = readings;
+  const [mark, jude, blind] = readings;
   expect(mark).toMatchObject({ groups: [], above: [{ title: 'For a day' }] });
   expect(titlesOf(jude?.groups[0]?.posts)).toEqual(['Jude 21; John 9:2']);
   expect(titlesOf(blind?.groups)).toEqual(['In chapter 9']);
   expect(titlesOf(blind?.above)).toEqual(['Jude 21; John 9:2']);
-  expect(alternative).toMatchObject({ groups: [], above: [{ title: 'John 9:35' }] });
+  expect(blind?.alternatives).toMatchObject([{ groups: [], above: [{ title: 'John 9:35' }] }]);
 });
 
 test('a reading without posts has the nearest chapters with posts and is no link, once all posts are known', () => {
   const titles = ['John 3:16', 'John 11:35', 'Romans 8:28'];
-  const { readings } = detailsOf(indexOf(titles));
+  const readings = detailsOf(indexOf(titles)).readings.flatMap((reading) => [
+    reading,
+    ...reading.alternatives,
+  ]);
   expect(readings.map(({ nearest }) => nearest?.map(({ text }) => text))).toEqual([
     ['John 3'],
     [],
@@ -96,7 +102,10 @@ test('a reading without posts has the nearest chapters with posts and is no link
     ['John 3', 'John 11'],
     ['John 3', 'John 11'],
   ]);
-  expect(readings.every(({ href }) => href === undefined)).toBe(true);
+  expect(readings.every(({ page }) => page === undefined)).toBe(true);
   const reading = detailsOf(indexOf(titles, false)).readings[0];
-  expect(reading).toMatchObject({ nearest: undefined, href: '/passages?ref=Mark+2:23-28;+3:1-6' });
+  expect(reading).toMatchObject({
+    nearest: undefined,
+    page: { text: 'All posts on Mark 2–3', href: '/passages?ref=Mark+2:23-28;+3:1-6' },
+  });
 });

@@ -2,7 +2,7 @@ import type { ComponentProps, FormEvent } from 'react';
 import { seriesLimits } from '../../shared/content/series.ts';
 import { handoutLimits } from '../../shared/handout/handout.ts';
 import { type SeriesParams, seriesPage } from '../../shared/pages/series.ts';
-import * as styles from './Days.module.css';
+import * as styles from './series.module.css';
 
 const intervals = Array.from({ length: seriesLimits.every }, (_, i) => i + 1);
 

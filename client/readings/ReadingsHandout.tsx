@@ -1,12 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { PostLink } from '../../shared/content/post.ts';
-import type { DayHandoutDetails } from '../../shared/content/sundays.ts';
+import type { HandoutDetails } from '../../shared/content/readings.ts';
 import { addPostsAtom } from '../handout/add-posts-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
-import * as styles from './Days.module.css';
+import * as styles from './readings.module.css';
 
-/** Adds the posts of a day to the handout of this browser, or opens them as a handout. */
-export function DayHandout({ href, title, posts, leftOut, more, instead }: DayHandoutDetails) {
+type ReadingsHandoutProps = HandoutDetails & {
+  /** Whether it is one of several on the page. */
+  isOneOfMany?: boolean;
+};
+
+/** Adds the posts on readings to the handout of this browser, or opens them as a handout. */
+export function ReadingsHandout({ isOneOfMany = false, ...handout }: ReadingsHandoutProps) {
+  const { href, title, posts, leftOut, more, instead } = handout;
   const addPosts = useSetAtom(addPostsAtom);
   const isHydrated = useAtomValue(hydratedAtom);
   const { length } = posts;
@@ -15,7 +21,7 @@ export function DayHandout({ href, title, posts, leftOut, more, instead }: DayHa
       <p className="row">
         <button
           type="button"
-          className="button scripted"
+          className={`${isOneOfMany ? 'secondary' : 'button'} scripted`}
           disabled={!isHydrated}
           onClick={() => addPosts({ title, posts })}
         >

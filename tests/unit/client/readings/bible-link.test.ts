@@ -2,13 +2,13 @@ import { createStore, Provider } from 'jotai';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ReadPassage } from '../../../../client/passages/ReadPassage.tsx';
+import { BibleLink } from '../../../../client/readings/BibleLink.tsx';
 import { siteAtom } from '../../../../client/state/page-store.ts';
 
 function render(bibleUrl: string): string {
   const store = createStore();
   store.set(siteAtom, { ...store.get(siteAtom), bibleUrl });
-  const link = createElement(ReadPassage, { reference: 'Song of Songs 8:6; Isaiah 64:1–9' });
+  const link = createElement(BibleLink, { reference: 'Song of Songs 8:6; Isaiah 64:1–9' });
   return renderToString(createElement(Provider, { store }, link));
 }
 

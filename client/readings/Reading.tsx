@@ -1,0 +1,74 @@
+import type { ReadingDetails } from '../../shared/content/readings.ts';
+import { postHref } from '../../shared/pages/post.ts';
+import { PostRows } from '../post/PostRows.tsx';
+import { LinkList } from '../ui/LinkList.tsx';
+import { BibleLink } from './BibleLink.tsx';
+import * as styles from './readings.module.css';
+
+type ReadingProps = ReadingDetails & {
+  /** Whether its heading is that of the page. */
+  isPage?: boolean;
+  isAlternative?: boolean;
+};
+
+/** A reading, or a passage, with the posts on it, and the readings that may be read instead of it. */
+export function Reading({
+  text,
+  reference,
+  page,
+  rest,
+  groups,
+  above,
+  nearest,
+  alternatives,
+  isPage = false,
+  isAlternative = false,
+}: ReadingProps) {
+  const GroupTitle = isPage ? 'h2' : 'p';
+  return (
+    <section className={styles.reading}>
+      <div className="row baseline">
+        {!isPage && (
+          <h3>
+            {isAlternative && <small>or </small>}
+            {text}
+          </h3>
+        )}
+        <div className={`${styles.links} row screen-only`}>
+          {reference && <BibleLink reference={reference} text={text} isBeside={!isPage} />}
+          {page && (
+            <p className="roomy">
+              <a href={page.href}>{page.text}</a>
+            </p>
+          )}
+        </div>
+      </div>
+      {groups.map(({ title, posts }) => (
+        <div key={title}>
+          <GroupTitle className={isPage ? undefined : 'fine'}>{title}</GroupTitle>
+          <PostRows posts={posts} heading={text} />
+        </div>
+      ))}
+      {above.length > 0 && (
+        <p className="fine">
+          {groups.length > 0 ? 'And above: ' : 'Above: '}
+          <LinkList
+            links={above.map(({ list, id, title }) => ({ text: title, href: postHref(list, id) }))}
+          />
+        </p>
+      )}
+      {rest && (
+        <p className="roomy">{rest.href ? <a href={rest.href}>{rest.text}</a> : rest.text}</p>
+      )}
+      {nearest && (
+        <p className={isPage ? undefined : 'fine'}>
+          {nearest.length > 0 ? 'No post yet. Nearest: ' : 'No post yet.'}
+          <LinkList links={nearest} />
+        </p>
+      )}
+      {alternatives.map((reading) => (
+        <Reading key={reading.text} {...reading} isAlternative />
+      ))}
+    </section>
+  );
+}

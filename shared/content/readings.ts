@@ -1,0 +1,35 @@
+import type { LinkItem } from './link-item.ts';
+import type { PostLink } from './post.ts';
+
+/** A reading, or a passage. Each post is shown once, under the first heading to which it belongs. */
+export type ReadingDetails = {
+  /** The whole reference: 'Mark 2:23–28 (3:1–6)'. */
+  text: string;
+  /** All verses of the reading: 'Mark 2:23-28; 3:1-6'. Empty for a book that is not one of the 66. */
+  reference: string;
+  /** The page of its verses: 'All posts on Mark 2–3'. */
+  page?: LinkItem;
+  /** If some posts are not shown, the link to all of them: 'All 18 posts', with their number. */
+  rest?: LinkItem;
+  /** The posts on it, as many as are shown: 'On these verses', 'Matthew 12:1–8 tells this, too', 'In chapters 2–3'. */
+  groups: { title: string; posts: PostLink[] }[];
+  /** The posts on it that are shown above. */
+  above: PostLink[];
+  /** The nearest chapters with posts, if no post is on the reading, and all posts are known. */
+  nearest: LinkItem[] | undefined;
+  /** The readings that may be read instead of it. */
+  alternatives: ReadingDetails[];
+};
+
+/** A handout of the posts on readings. */
+export type HandoutDetails = {
+  href: string;
+  title: string;
+  posts: PostLink[];
+  /** The posts for which the handout has no room. */
+  leftOut: PostLink[];
+  /** The number of others without room, which are not named. */
+  more: number;
+  /** The readings on which no post is, with the parallel accounts whose posts the handout has instead. */
+  instead: { reading: string; parallels: string }[];
+};
