@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { postCount } from '../shared/content/post.ts';
 import { blogIdsOf } from '../worker/provider/blog.ts';
 import { createProvider } from '../worker/provider/provider.ts';
 import { errorLine, ProviderError } from '../worker/provider/provider-error.ts';
 import { parseSettings, SettingsError } from '../worker/settings.ts';
 import { runCommand, UsageError } from './command-line.ts';
-import { archiveSite } from './content/archive-site.ts';
+import { archiveSite, siteLabels } from './content/archive-site.ts';
 import { readDeploymentConfig } from './deployment/deployment-config.ts';
 import { localSettings } from './local-settings.ts';
 
@@ -28,14 +29,16 @@ async function archive() {
     onEnd: () => {},
   });
   try {
-    await archiveSite({ folder, provider, blogIds: blogIdsOf(settings), onProgress: print });
+    const blogIds = blogIdsOf(settings);
+    const labels = siteLabels;
+    const found = await archiveSite({ folder, provider, blogIds, labels, onProgress: print });
+    console.log(`\n${found.join('\n')}\n${folder} has all content of ${settings.API_HOST}.`);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     throw new UsageError(
       `\nThe archive is not complete: ${errorLine(error)}. Run the command again to continue.`,
     );
   }
-  console.log(`\n${folder} has all content of ${settings.API_HOST}.`);
 }
 
 function readSettings() {
@@ -59,16 +62,10 @@ function readSettings() {
 const callsPerLine = process.stdout.isTTY ? 1 : 25;
 
 let calls = 0;
-let shown = '';
 
-function print(blog: string, progress: string) {
-  const isNew = shown !== blog;
-  calls = isNew ? 0 : calls + 1;
-  if (calls % callsPerLine === 0) {
-    const start = process.stdout.isTTY && !isNew ? '\r\x1b[K' : '\n';
-    process.stdout.write(`${start}${blog}: ${progress}`);
-  }
-  shown = blog;
+function print(list: string, posts: number) {
+  if (calls++ % callsPerLine !== 0) return;
+  process.stdout.write(`${process.stdout.isTTY ? '\r\x1b[K' : '\n'}${list}: ${postCount(posts)}`);
 }
 
 await runCommand(archive);

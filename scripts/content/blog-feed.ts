@@ -1,18 +1,14 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { html } from 'hono/html';
 import { z } from 'zod';
-import { timeOf } from '../../sample-provider/blog.ts';
 import { fingerprint } from '../../sample-provider/fingerprint.ts';
 import type { StoredPost } from '../../sample-provider/provider-options.ts';
 import { postIdPattern } from '../../shared/content/post.ts';
-import { xmlDocument } from '../../worker/xml-document.ts';
 import { UsageError } from '../command-line.ts';
 
 /** A blog as an Atom feed (RFC 4287) with the elements and categories of Blogger's backups. */
 export type BlogFeed = { title: string; posts: StoredPost[] };
 
 const kindScheme = 'http://schemas.google.com/g/2005#kind';
-const bloggerNamespace = 'http://schemas.google.com/blogger/2018';
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -50,8 +46,7 @@ const feedSchema = z.object({
 });
 
 /**
- * Reads the published posts of a backup that Blogger wrote, or `formatBlogFeed`: `feed.atom` of Google
- * Takeout, or the older `blog-….xml`. Pages, drafts and comments are left out.
+ * Reads the published posts of a backup that Blogger wrote: `feed.atom` of Google Takeout, or the older `blog-….xml`. Pages, drafts and comments are left out.
  * @param file the name of the file, for errors
  * @throws {UsageError} if the text is not such a feed, with the line
  */
@@ -98,29 +93,4 @@ function postOf({ id, title, content, published, category }: Entry): StoredPost 
     published,
     labels: category.flatMap((it) => (it['@scheme'] === kindScheme ? [] : it['@term'])),
   };
-}
-
-/** Writes a blog in the form of its backup in Google Takeout. The same posts make the same text. */
-export function formatBlogFeed({ title, posts }: BlogFeed, blogId: string): string {
-  const id = `tag:blogger.com,1999:blog-${blogId}`;
-  const newestFirst = posts.toSorted(
-    (a, b) => timeOf(b) - timeOf(a) || a.id.localeCompare(b.id, 'en'),
-  );
-  const entries = newestFirst.map(
-    ({ id: postId, title: postTitle, content, published, labels }) => html`<entry>
-<id>${id}.post-${postId}</id>
-<blogger:type>POST</blogger:type>
-<blogger:status>LIVE</blogger:status>
-<author><name>${title}</name></author>
-<title>${postTitle}</title>
-<content type="html">${content}</content>
-${published && html`<published>${published}</published>\n<updated>${published}</updated>\n`}${labels.map((label) => html`<category scheme="${id}" term="${label}"/>\n`)}</entry>
-`,
-  );
-  const root = html`<feed xmlns="http://www.w3.org/2005/Atom" xmlns:blogger="${bloggerNamespace}">
-<id>${id}</id>
-<title>${title}</title>
-${entries}</feed>`;
-  // A parser would replace it by a line feed (XML 1.0, section 2.11).
-  return xmlDocument(root).replaceAll('\r', '&#13;');
 }

@@ -11,22 +11,20 @@ import type { Organization } from '../../shared/content/organization.ts';
 import { bibleBooks, versesOfChapter } from '../../shared/scripture/verses.ts';
 import { receivedOrganizationSchema } from '../../worker/provider/wire-schemas.ts';
 import { UsageError } from '../command-line.ts';
+import { blogNames, organizationFile, readArchive } from './archive.ts';
 import { parseBlogFeed } from './blog-feed.ts';
 
-/** The file of a content folder with the organization as JSON. Without it, the title of a feed is the name. */
-export const organizationFile = 'organization.json';
-
-export const blogNames = ['thoughts', 'quotes', 'articles', 'resources'] as const;
-
-/** `content` is a folder with feeds, or one feed. Each other file has the posts of one blog. */
+/** `content` is an archive, a folder with feeds, or one feed. Each other file has the posts of one blog. */
 export type ContentSource = Partial<Record<BlogName | 'content', string | undefined>>;
 
 /**
- * Reads the content of a site from feeds. The posts of a file named `thoughts.atom` are thoughts, and so on; of other
+ * Reads the content of a site from an archive, or else from feeds. The posts of a file named `thoughts.atom` are thoughts, and so on; of other
  * files in the folder, the labels decide, unless another file had the post. The books and groups of labels are added.
  * @throws {UsageError} if a file cannot be read, with its name, or if there are no posts
  */
 export function readContent({ content, ...files }: ContentSource): ProviderContent {
+  const archive = content && readArchive(content);
+  if (archive) return archive;
   const posts: Record<BlogName, StoredPost[]> = {
     ...{ thoughts: [], quotes: [], articles: [], resources: [] },
   };
@@ -53,7 +51,7 @@ export function readContent({ content, ...files }: ContentSource): ProviderConte
 }
 
 /** The name of a blog's feed in a content folder. */
-export function feedFile(blog: BlogName): string {
+function feedFile(blog: BlogName): string {
   return `${blog}.atom`;
 }
 

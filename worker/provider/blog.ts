@@ -73,7 +73,7 @@ export async function fetchOrganization(
   call: ProviderCall,
   { token, organizationId }: SessionToken,
 ): Promise<Organization> {
-  const path = `/v1/organizations/${encodeURIComponent(organizationId)}`;
+  const path = organizationPath(organizationId);
   const { data } = await withRetry((timeout) =>
     call({ path, token, timeout, schema: organizationSchema }),
   );
@@ -95,7 +95,7 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
     posts: (blogId, browse) =>
       withSession(({ token, organizationId }) =>
         call({
-          path: blogPath(organizationId, blogId) + listPath(browse),
+          path: listPath(organizationId, blogId, browse),
           token,
           // The provider may reject a page token or a search, but not a label.
           isVisitors: browse.pageToken !== undefined || browse.q !== undefined,
@@ -105,7 +105,7 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
     post: (blogId, postId) =>
       withSession(async ({ token, organizationId }) => {
         const post = await call({
-          path: `${blogPath(organizationId, blogId)}/posts/${encodeURIComponent(postId)}`,
+          path: postPath(organizationId, blogId, postId),
           token,
           schema: requestedPostSchema,
         }).catch((error) => {
@@ -123,18 +123,31 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
 export class PostNotFound extends ProviderError {}
 
 /** Whether the status is Not Found or Gone (RFC 9110, sections 15.5.5 and 15.5.11). */
-function isNotFound(error: unknown): error is ProviderError {
+export function isNotFound(error: unknown): error is ProviderError {
   return error instanceof ProviderError && (error.reason === 404 || error.reason === 410);
 }
 
-function blogPath(organizationId: string, blogId: string) {
+export function organizationPath(organizationId: string): string {
+  return `/v1/organizations/${encodeURIComponent(organizationId)}`;
+}
+
+export function postPath(organizationId: string, blogId: string, postId: string): string {
+  return `${blogPath(organizationId, blogId)}/posts/${encodeURIComponent(postId)}`;
+}
+
+function blogPath(organizationId: string, blogId: string): string {
   return `/v1/blogger/organization/${encodeURIComponent(organizationId)}/blog/${encodeURIComponent(blogId)}`;
 }
 
-function listPath({ label, q, pageToken }: BrowseState): string {
+/** The path of all posts of a blog, of those with a label, or of the results of a search. */
+export function listPath(
+  organizationId: string,
+  blogId: string,
+  { label, q, pageToken }: BrowseState,
+): string {
   const typed = q && typedOnKeys(q);
   const path = (label && '/labels') || (typed && '/search') || '';
-  return path + queryOf({ label, q: typed, pageToken });
+  return blogPath(organizationId, blogId) + path + queryOf({ label, q: typed, pageToken });
 }
 
 /**

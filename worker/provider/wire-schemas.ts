@@ -33,7 +33,8 @@ const publishedSchema = z.nullable(
   ),
 );
 
-const textOfPost = z.pipe(
+/** Text as it was sent, empty if there is none. */
+export const textOfPost = z.pipe(
   shownText,
   z.transform((text) => text ?? ''),
 );

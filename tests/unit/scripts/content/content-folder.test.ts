@@ -3,18 +3,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSampleProvider } from '../../../../sample-provider/sample-provider.ts';
-import { formatBlogFeed } from '../../../../scripts/content/blog-feed.ts';
 import { type ContentSource, readContent } from '../../../../scripts/content/content-folder.ts';
 import { embedContent } from '../../../../scripts/content/embed-content-plugin.ts';
 
-const published = '2012-05-01T09:00:00-05:00';
-
 /** A feed of posts, each with an id and its labels. */
 function feed(posts: Record<string, string[]>): string {
-  const list = Object.entries(posts).map(([id, labels]) => ({
-    ...{ id, title: `Post ${id}`, content: '', published, labels },
-  }));
-  return formatBlogFeed({ title: 'Our blog', posts: list }, '7');
+  const entries = Object.entries(posts).map(([id, labels]) => {
+    const categories = labels.map((label) => `<category scheme="tag:7" term="${label}"/>`);
+    return `<entry><id>tag:blogger.com,1999:blog-7.post-${id}</id><title>Post ${id}</title>${categories.join('')}</entry>`;
+  });
+  return `<feed xmlns="http://www.w3.org/2005/Atom"><title>Our blog</title>${entries.join('')}</feed>`;
 }
 
 function folderOf(files: Record<string, string>): string {

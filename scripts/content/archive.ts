@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+import type { ProviderContent, StoredPost } from '../../sample-provider/provider-options.ts';
+import { listNames } from '../../shared/content/lists.ts';
+import type { BlogName } from '../../worker/provider/blog.ts';
+import {
+  idText,
+  receivedOrganizationSchema,
+  textOfPost,
+} from '../../worker/provider/wire-schemas.ts';
+import { UsageError } from '../command-line.ts';
+
+export const blogNames: readonly BlogName[] = [...listNames, 'resources'];
+
+/** The organization as the provider sent it. */
+export const organizationFile = 'organization.json';
+
+/** The posts of each list. It is written last, so that a folder without it has no complete archive. */
+export const indexFile = 'lists.json';
+
+/** The ids of posts by the names of lists: 'quotes' has all posts of a blog, 'quotes Miracles' those with a label. */
+const indexSchema = z.record(z.string(), z.array(z.string()));
+
+export type ArchiveIndex = z.infer<typeof indexSchema>;
+
+const postSchema = z.object({
+  id: idText,
+  title: textOfPost,
+  content: textOfPost,
+  published: textOfPost,
+});
+
+export function listName(blog: BlogName, label?: string): string {
+  return label === undefined ? blog : `${blog} ${label}`;
+}
+
+/** The file of a post as the provider sent it. */
+export function postFile(folder: string, blog: BlogName, id: string): string {
+  return join(folder, blog, `${id}.json`);
+}
+
+/** Undefined if the folder has no complete archive. */
+export function readIndex(folder: string): ArchiveIndex | undefined {
+  const file = join(folder, indexFile);
+  return statSync(file, { throwIfNoEntry: false }) && readJson(file, indexSchema);
+}
+
+/** Reads the content of an archive. Undefined if the folder has no complete archive. */
+export function readArchive(folder: string): ProviderContent | undefined {
+  const index = readIndex(folder);
+  if (!index) return undefined;
+  const postsOf = (blog: BlogName): StoredPost[] => {
+    const prefix = listName(blog, '');
+    const labels = Object.entries(index).filter(([name]) => name.startsWith(prefix));
+    return (index[blog] ?? []).map((id) => ({
+      ...readJson(postFile(folder, blog, id), postSchema),
+      labels: labels.flatMap(([name, ids]) => (ids.includes(id) ? name.slice(prefix.length) : [])),
+    }));
+  };
+  return {
+    organization: readJson(join(folder, organizationFile), receivedOrganizationSchema),
+    posts: {
+      thoughts: postsOf('thoughts'),
+      quotes: postsOf('quotes'),
+      articles: postsOf('articles'),
+      resources: postsOf('resources'),
+    },
+  };
+}
+
+/** @throws {UsageError} if the file cannot be read or has something else */
+export function readJson<T>(file: string, schema: { parse(value: unknown): T }): T {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new UsageError(`${file} cannot be read: ${message}`, { cause });
+  }
+}
+
+/**
+ * Writes a file at once, so that an interruption leaves no half of it.
+ * @throws {UsageError} if the disk is full, for example
+ */
+export function writeJson(file: string, value: unknown): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.new`, `${JSON.stringify(value, null, 2)}\n`);
+    renameSync(`${file}.new`, file);
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new UsageError(`${file} cannot be written: ${message}`, { cause });
+  }
+}
