@@ -1,4 +1,3 @@
-import { generatePath } from 'react-router';
 import { type ListName, listNames, lists } from '../content/lists.ts';
 import { type PostReference, postIdPattern, postKind } from '../content/post.ts';
 import { relatedKind } from '../content/related.ts';
@@ -53,7 +52,7 @@ export const postPages = {
 /** Returns the URL of a single post. */
 export function postHref(list: ListName, postId: string): string {
   return list === 'articles'
-    ? generatePath(articlePath, { postId })
+    ? articlePath.replace(':postId', encodeURIComponent(postId))
     : `${lists[list].path}?${new URLSearchParams({ [postParameter]: postId })}`;
 }
 
