@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -10,6 +11,14 @@ import { staticFiles } from './scripts/static-files-plugin.ts';
 import './scripts/wrangler-log-level.ts';
 
 type OnLog = NonNullable<Rolldown.InputOptions['onLog']>;
+
+/** The names of chunks by the modules of their pages, as client/pages/components.ts has them. A chunk has at least 2 kB. */
+const pageChunks = new Map(
+  Array.from(
+    readFileSync('client/pages/components.ts', 'utf8').matchAll(/lazy\('(.+)', .*'\.\/(.+)'/g),
+    ([, chunk, file = '']) => [file, chunk],
+  ),
+);
 
 export default defineConfig(({ command }) => ({
   publicDir: 'client/public',
@@ -63,14 +72,7 @@ export default defineConfig(({ command }) => ({
                 },
                 // Loaded after hydration.
                 { name: 'navigation', test: /client\/after-hydration\.tsx$/ },
-                // Pages by the names of their chunks in client/pages/components.ts. A chunk has at least 2 kB.
-                {
-                  name: 'texts',
-                  test: /client\/pages\/(Home|Articles|Resources|Document|Search)Page\.tsx$/,
-                },
-                { name: 'readings', test: /client\/pages\/(Sundays|Series|Passages)Page\.tsx$/ },
-                { name: 'contact', test: /client\/pages\/ContactPage\.tsx$/ },
-                { name: 'handout', test: /client\/pages\/(Invalid)?HandoutPage\.tsx$/ },
+                { name: (id) => pageChunks.get(basename(id)), test: /client\/pages\// },
                 // Loaded by a press of Copy or Share, and by a search.
                 { name: 'on-demand', test: /client\/(copy\/copied-post|browse\/mark-words)\.ts$/ },
               ],
