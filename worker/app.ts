@@ -97,7 +97,7 @@ export function createApp(settings: Settings, base: Platform) {
   app.route('/', sitemapRoutes({ settings, crawled }));
   app.route('/', calendarRoutes({ content, crawled, site, today, now, checkLoadLimit }));
   app.route('/', feedRoutes({ settings, content, now }));
-  app.route('/', handoutRoutes({ content, site, now }));
+  app.route('/', handoutRoutes({ content, site, now, checkLoadLimit }));
   app.route('/', pageRoutes({ settings, respondWithPage, files }));
   app.notFound(methodNotAllowed(app));
   app.onError((error, c) => {

@@ -169,9 +169,9 @@ export function ContactForm() {
         label="Message"
         rows={4}
         hint={
-          draft.messageCount === undefined
+          draft.length === undefined
             ? `At most ${messageLength} characters.`
-            : `${draft.messageCount} of at most ${messageLength} characters.`
+            : `${draft.length} of at most ${messageLength} characters.`
         }
       />
       <ContactStatus botCheck={botCheck} notice={notice} />

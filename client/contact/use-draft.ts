@@ -1,19 +1,23 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { type ContactMessage, contactFields } from '../../shared/contact/contact-message.ts';
-import { characterCount } from '../../shared/text/character-count.ts';
+import {
+  type ContactMessage,
+  contactFields,
+  messageCount,
+} from '../../shared/contact/contact-message.ts';
 import { storedValue } from '../state/browser-storage.ts';
 
 const key = 'contact-draft';
 
 /** Stores the form's values in the session storage of this tab, and fills them in after a reload or a visit to another page. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
-  /** The length of the message in characters; undefined until the page is hydrated. */
-  const [messageCount, setMessageCount] = useState<number>();
+  /** The length of the message: '33', 'More than 8000'; undefined until the page is hydrated. */
+  const [length, setLength] = useState<string>();
 
   const store = useCallback(() => {
     if (!form.current) return;
     const values = valuesOf(form.current);
-    setMessageCount(characterCount(values.message));
+    const { count, isCut } = messageCount(values.message);
+    setLength(isCut ? `More than ${count}` : `${count}`);
     // The URL with which a message begins is no draft.
     if (values.message === controlOf(form.current, 'message').defaultValue) values.message = '';
     try {
@@ -28,7 +32,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     store();
   }, [form, store]);
 
-  return { store, messageCount };
+  return { store, length };
 }
 
 /** Fills in the stored values. A field that was changed keeps its value, and a message that begins with the URL of a post keeps the URL. */

@@ -1,15 +1,20 @@
 import type { Root } from 'hast';
 import { type ListName, lists } from '../../shared/content/lists.ts';
-import { organizationKind, organizationName } from '../../shared/content/organization.ts';
-import { handoutPostKind, permittedUse } from '../../shared/content/post.ts';
+import {
+  type Organization,
+  organizationKind,
+  organizationName,
+} from '../../shared/content/organization.ts';
+import { handoutPostKind, type PostReference, permittedUse } from '../../shared/content/post.ts';
+import type { Article } from '../../shared/content/post-schema.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import type { Handout } from '../../shared/handout/handout.ts';
 import { missingPostText } from '../../shared/handout/handout.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
 import { postHref } from '../../shared/pages/post.ts';
+import type { Site } from '../../shared/site.ts';
 import { publishedDate } from '../../shared/site-calendar.ts';
 import type { Content } from '../content/content.ts';
-import { unavailableStatus } from '../content/content-error.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { portableTree } from './portable-tree.ts';
 
@@ -28,46 +33,43 @@ export type HandoutPart = { url: string } & (
   | { note: string }
 );
 
-/** `isAvailable` is false if all posts failed to load (`unavailableStatus`). */
+/** The content of a handout, with the posts in their order. */
 export type LoadedHandout = {
-  document: HandoutDocument;
-  contents: Content<unknown>[];
-  isAvailable: boolean;
+  publisher: Content<Organization>;
+  posts: (Content<Article> & { post: PostReference })[];
 };
 
-type LoadOptions = { content: ContentService; siteUrl: string; productName: string };
-
 export async function loadHandout(
-  { title, posts }: Handout,
-  { content, siteUrl, productName }: LoadOptions,
+  { posts }: Handout,
+  content: Pick<ContentService, 'load'>,
 ): Promise<LoadedHandout> {
-  const organization = content.load(organizationKind.request({}));
-  const loaded = await Promise.all(
-    posts.map(async (post) => ({
-      post,
-      ...(await content.load(handoutPostKind.request(post))),
-    })),
-  );
-  const parts = loaded.map(({ post, result }): HandoutPart => {
-    const list = post.list;
-    const url = siteUrl + postHref(list, post.postId);
+  const publisher = content.load(organizationKind.request({}));
+  const loaded = posts.map(async (post) => ({
+    post,
+    ...(await content.load(handoutPostKind.request(post))),
+  }));
+  return { posts: await Promise.all(loaded), publisher: await publisher };
+}
+
+export function handoutDocument(
+  { title }: Handout,
+  { publisher, posts }: LoadedHandout,
+  { url: siteUrl, productName }: Pick<Site, 'url' | 'productName'>,
+): HandoutDocument {
+  const parts = posts.map(({ post: { list, postId }, result }): HandoutPart => {
+    const url = siteUrl + postHref(list, postId);
     if ('error' in result) return { url, note: noteOf(list, result.error.status) };
     const { title, published, passage, content } = result.data;
     const subtitle = passage ?? (published && publishedDate(published));
     return { url, title, subtitle, content: portableTree(content, url) };
   });
-  const publisher = await organization;
-  const publisherData = dataOf(publisher.result);
+  const organization = dataOf(publisher.result);
   return {
-    document: {
-      title: title || 'Handout',
-      publisher: (publisherData && organizationName(publisherData)) || productName,
-      parts,
-      permission: permittedUse,
-      copyrightUrl: siteUrl + copyrightPage.path,
-    },
-    contents: [publisher, ...loaded],
-    isAvailable: unavailableStatus(loaded.map(({ result }) => result)) === undefined,
+    title: title || 'Handout',
+    publisher: (organization && organizationName(organization)) || productName,
+    parts,
+    permission: permittedUse,
+    copyrightUrl: siteUrl + copyrightPage.path,
   };
 }
 

@@ -56,22 +56,22 @@ export function errorEnd(): string {
   return '<div class="failure measure sprig"><p>Error: Something went wrong on our side.</p><a class="button" href="">Try again</a></div></body></html>';
 }
 
-/** A document without the client. `content` is HTML. It depends on nothing that can fail. */
-function staticDocument(meta: DocumentHead, content: string): string {
-  return `${head(meta, styling)}${content}</body></html>`;
+type ErrorDocument = { title: string; text: string; href: string; link: string };
+
+/** A document for an error without the client, with a link that leads on. It depends on nothing that can fail. */
+export function errorDocument({ title, text, href, link }: ErrorDocument): string {
+  const content = html`<main class="failure measure sprig"><h1>${title}</h1><p>${text}</p><a class="button" href="${href}">${link}</a></main></body></html>`;
+  return head({ title, description: text, canonical: null }, styling) + content.toString();
 }
 
 /** The document for an unexpected error. */
 export function failureDocument(): string {
-  const meta = {
+  return errorDocument({
     title: 'Something went wrong',
-    description: 'This page could not be shown.',
-    canonical: null,
-  };
-  return staticDocument(
-    meta,
-    `<main class="failure measure sprig"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="${homePage.path}">Go to the home page</a></main>`,
-  );
+    text: 'This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.',
+    href: homePage.path,
+    link: 'Go to the home page',
+  });
 }
 
 function head({ title, description, canonical }: DocumentHead, assets: string): string {

@@ -1,4 +1,6 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type ContentError, dataOf } from '../../shared/content/result.ts';
 import { handoutHref, handoutPath } from '../../shared/handout/handout.ts';
 import {
   type HandoutFormat,
@@ -9,30 +11,47 @@ import { parseHandout } from '../../shared/handout/parse-handout.ts';
 import { handoutPage } from '../../shared/pages/handout.ts';
 import { isQueryDecodable } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';
-import { freshness } from '../content/content.ts';
+import { type Content, freshness } from '../content/content.ts';
+import { contentError, unavailableStatus } from '../content/content-error.ts';
 import type { ContentService } from '../content/content-service.ts';
+import type { CheckLoadLimit } from '../content/load-limit.ts';
 import { contentDisposition } from '../handout/content-disposition.ts';
-import type { HandoutDocument } from '../handout/handout-document.ts';
+import type { HandoutDocument, LoadedHandout } from '../handout/handout-document.ts';
 import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
-import { cacheControl } from '../request/cache-control.ts';
+import { errorDocument } from '../render/document.ts';
+import { createPageMemory } from '../render/page-memory.ts';
+import { cacheControl, retryAfter } from '../request/cache-control.ts';
 
 type HandoutOptions = {
   content: ContentService;
   site: Site;
   now: typeof Date.now;
+  checkLoadLimit: CheckLoadLimit;
+};
+
+/** The maximum length of the posts of a file together; UTF-16 code units of HTML. The Word file of as much takes 0.2 s. */
+const maxLength = 300_000;
+
+const tooLong: ContentError = {
+  message: 'The posts are too long for one file. Remove some of them, or print the handout.',
+  status: 400,
 };
 
 /** The code of each format is loaded for the first file of it. */
 async function serialize(document: HandoutDocument, { extension }: HandoutFormat) {
   if (extension === 'docx')
-    return (await import('../handout/word/word-file.ts')).wordFile(document);
-  return (await import('../handout/handout-markdown.ts')).handoutMarkdown(document);
+    return new Uint8Array(await (await import('../handout/word/word-file.ts')).wordFile(document));
+  const { handoutMarkdown } = await import('../handout/handout-markdown.ts');
+  return new TextEncoder().encode(handoutMarkdown(document)) as Uint8Array<ArrayBuffer>;
 }
 
-/** `GET` of the files of a handout. One that is invalid, empty or unavailable redirects to its page, which says so. */
-export function handoutRoutes({ content, site, now }: HandoutOptions): Hono {
-  const { url: siteUrl, productName } = site;
+/**
+ * `GET` of the files of a handout. One that is invalid, empty or unavailable redirects to its page, which says so. A file
+ * is stored with the content that it was made from, and making one counts as a load.
+ */
+export function handoutRoutes({ content, site, now, checkLoadLimit }: HandoutOptions): Hono {
   const routes = new Hono();
+  const memory = createPageMemory<{ bytes: Uint8Array<ArrayBuffer> }>(now, 8_000_000);
   for (const format of handoutFormats) {
     routes.get(handoutFilePath(format), withRobotsTag(robotsTag.dataOnly), async (c) => {
       const { search, searchParams } = new URL(c.req.url);
@@ -40,22 +59,42 @@ export function handoutRoutes({ content, site, now }: HandoutOptions): Hono {
       c.header('Cache-Control', cacheControl.none);
       if (problem || !isQueryDecodable(search, handoutPage.ownParameters ?? []))
         return c.redirect(handoutPath + search, 303);
-      if (handout.posts.length === 0) return c.redirect(handoutHref(handout), 303);
-      const { loadHandout } = await import('../handout/handout-document.ts');
-      const { document, contents, isAvailable } = await loadHandout(handout, {
-        content,
-        siteUrl,
-        productName,
-      });
+      const href = handoutHref(handout);
+      if (handout.posts.length === 0) return c.redirect(href, 303);
+      const { handoutDocument, loadHandout } = await import('../handout/handout-document.ts');
+      const loaded = await loadHandout(handout, content);
+      const contents: Content<unknown>[] = [loaded.publisher, ...loaded.posts];
       const fresh = freshness(contents, now());
       c.set('served', { freshness: fresh });
-      if (!isAvailable) return c.redirect(handoutHref(handout), 303);
-      const body = await serialize(document, format);
+      if (unavailableStatus(loaded.posts.map(({ result }) => result))) return c.redirect(href, 303);
+      const values = contents.map(({ result }) => dataOf(result));
+      const key = c.req.path + href;
+      let file = fresh.isComplete ? memory.get(key, values) : undefined;
+      if (!file) {
+        const error = await refusalOf(loaded);
+        if (error) return errorPage(c, error, href);
+        file = { bytes: await serialize(handoutDocument(handout, loaded, site), format) };
+        if (fresh.isComplete) memory.set(key, values, file);
+      }
       if (fresh.isComplete) c.header('Cache-Control', cacheControl.brief);
       c.header('Content-Type', format.type);
-      c.header('Content-Disposition', contentDisposition(document.title, format.extension));
-      return c.body(body);
+      c.header('Content-Disposition', contentDisposition(handout.title, format.extension));
+      return c.body(file.bytes);
     });
   }
   return routes;
+
+  /** Returns why a file is not made. */
+  async function refusalOf({ posts }: LoadedHandout): Promise<ContentError | undefined> {
+    const lengths = posts.map(({ result }) => dataOf(result)?.content.length ?? 0);
+    if (lengths.reduce((a, b) => a + b) > maxLength) return tooLong;
+    return checkLoadLimit().then(() => undefined, contentError);
+  }
+}
+
+function errorPage(c: Context, { message, status }: ContentError, href: string) {
+  c.header('Retry-After', retryAfter(status));
+  const title = 'This file was not made';
+  const body = errorDocument({ title, text: message, href, link: 'Back to the handout' });
+  return c.html(body, status as ContentfulStatusCode);
 }

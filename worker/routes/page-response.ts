@@ -39,7 +39,7 @@ const type = 'text/html; charset=utf-8';
 /** Responds with a complete page, from memory if it would be the same again, or streams it if content is pending. */
 export function createRespondWithPage(options: PageResponseOptions): RespondWithPage {
   const { site, content, now, onError } = options;
-  const memory = createPageMemory<TaggedBody>(now);
+  const memory = createPageMemory<TaggedBody>(now, 32_000_000);
 
   return async (c, page) => {
     const reader = createPageReader(content);

@@ -1,27 +1,34 @@
 import { Hono } from 'hono';
 import { siteFiles } from '../../shared/site-files.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
+import type { LabelCrawl } from '../crawl/label-crawl.ts';
+import type { PostIndex } from '../crawl/post-index.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import type { Settings } from '../settings.ts';
-import { conditionalResponse } from './conditional-response.ts';
+import { conditionalResponse, type TaggedBody, taggedBody } from './conditional-response.ts';
 
 type SitemapOptions = {
   settings: Pick<Settings, 'SITE_URL' | 'LECTIONARY'>;
   crawled: () => Promise<Pick<CrawlReader, 'labels' | 'index' | 'progress'>>;
 };
 
-/** `GET` of the sitemap, with the entries that the crawl has found so far. */
+/** `GET` of the sitemap, with the entries that the crawl has found so far. It is made once for the same findings. */
 export function sitemapRoutes({ settings, crawled }: SitemapOptions): Hono {
+  let last: { index: PostIndex; labels: LabelCrawl; body: TaggedBody } | undefined;
   return new Hono().get(siteFiles.sitemap, async (c) => {
     const reader = await crawled();
     const [index, labels] = await Promise.all([reader.index(), reader.labels()]);
-    const { sitemapEntries, sitemapXml } = await import('../well-known/sitemap-xml.ts');
-    const hasLectionary = settings.LECTIONARY !== 'off';
-    const entries = sitemapEntries({ index, labels, hasLectionary });
+    if (last?.index !== index || last.labels !== labels) {
+      const { sitemapEntries, sitemapXml } = await import('../well-known/sitemap-xml.ts');
+      const hasLectionary = settings.LECTIONARY !== 'off';
+      const entries = sitemapEntries({ index, labels, hasLectionary });
+      last = { index, labels, body: await taggedBody(sitemapXml(settings.SITE_URL, entries)) };
+    }
+    const { body } = last;
     const { isComplete, ...found } = await reader.progress();
     const hasSome = found.posts + found.labels > 0;
     return conditionalResponse(c, {
-      body: sitemapXml(settings.SITE_URL, entries),
+      body,
       type: 'application/xml; charset=utf-8',
       cacheControl: cacheControl[isComplete ? 'file' : hasSome ? 'brief' : 'none'],
     });

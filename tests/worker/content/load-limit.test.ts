@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectApiError } from '../../support/api-error.ts';
+import { samplePosts } from '../../support/handout-document.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
@@ -19,6 +20,8 @@ function handout() {
 // tests/unit/worker/content/content-service.test.ts has what can be made up.
 test('over the limit, content that can be made up is not loaded, and pages say why', async () => {
   await readPage(site.get('/', crawler));
+  const file = `/handout.md?posts=${samplePosts}`;
+  expect((await site.get(file)).status).toBe(200);
   const from = { 'CF-Connecting-IP': newAddress() };
   for (let loads = 0; loads < 120; loads += 20) {
     expect((await readPage(site.get(handout(), { ...crawler, ...from }))).status).toBe(200);
@@ -37,6 +40,11 @@ test('over the limit, content that can be made up is not loaded, and pages say w
     expect(page.texts('main a'), path).toContain('Try again');
   }
   expect((await site.get(handout().replace('?', '.docx?'), from)).status).toBe(303);
+  // A file that was made is no load.
+  expect((await site.get(file, from)).status).toBe(200);
+  const another = await readPage(site.get(`${file}&title=A`, from));
+  expect([another.status, another.headers.get('Retry-After')]).toEqual([429, '60']);
+  expect(another.text('main')).toContain(message);
   for (const path of [`/api/thoughts/made-up-${madeUp++}`, '/series.ics?p=John+1']) {
     const response = await site.get(path, from);
     expect(response.headers.get('Retry-After')).toBe('60');

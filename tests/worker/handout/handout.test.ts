@@ -103,6 +103,22 @@ test.each([
   expect(headers.get('Cache-Control')).toBe('public, max-age=60');
 });
 
+test('a handout with too much text for a file says so, and its page shows it', async () => {
+  const content = `<p>${'Grace and peace. '.repeat(1_000)}</p>`;
+  const posts = Array.from({ length: 18 }, (_, i) => `quotes:long-${i}`);
+  site.provider.intercept(({ path }) => {
+    const [, id] = /\/posts\/(long-\d+)/.exec(path) ?? [];
+    return id ? Response.json({ id, title: 'Long', content }) : undefined;
+  });
+  const file = (count: number) => site.get(`/handout.md?posts=${posts.slice(0, count)}`);
+  expect((await file(17)).status).toBe(200);
+  const { status, text, hrefs, headers } = await readPage(file(18));
+  expect([status, headers.get('Cache-Control')]).toEqual([400, 'no-store']);
+  expect(text('main')).toContain('The posts are too long for one file.');
+  const [handout] = hrefs('main a');
+  expect((await open(String(handout).replace('/handout', ''))).texts('main h2')).toHaveLength(18);
+});
+
 test('a post that cites one passage has it in a file instead of its date', async () => {
   const title = 'Science and Faith at One Table';
   const post = articles.find((post) => post.title === title);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type ContactField,
   checkContactMessage,
+  messageCount,
 } from '../../../../shared/contact/contact-message.ts';
 import {
   contactTexts,
@@ -116,6 +117,14 @@ test.each<[ContactField, value: string, normalized: string]>([
   ['message', 'Words\u0000 and\u001b bells\u0007.\u009f', 'Words and bells.'],
 ])('%s %j is normalized to %j', (field, value, normalized) => {
   expect(check(field, value)).toEqual({ message: { ...damaris, [field]: normalized } });
+});
+
+test.each([
+  ['\u{1f469}\u200d\u{1f467}e\u0301\n', 3, false],
+  ['a'.repeat(8_000), 8_000, false],
+  ['a'.repeat(1_000_000), 8_000, true],
+])('of a message such as %.5j, %i characters are counted', (message, count, isCut) => {
+  expect(messageCount(message)).toEqual({ count, isCut });
 });
 
 test.each([
