@@ -3,6 +3,7 @@ import { type Schema, sanitize as sanitizeTree } from 'hast-util-sanitize';
 import { inlineElements } from '../../shared/text/inline-elements.ts';
 import { boxes } from './displayed.ts';
 import { ownClasses } from './editor-layout.ts';
+import { linkSchemes } from './links.ts';
 import { blockElements } from './node-kinds.ts';
 import { playerAttributes, playerSrc } from './youtube.ts';
 
@@ -45,7 +46,7 @@ const allowList: Schema = {
   },
   clobber: [],
   // A second check: earlier passes have checked every URL already.
-  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['https', 'data'] },
+  protocols: { href: linkSchemes, src: ['https', 'data'] },
   strip: boxes,
 };
 

@@ -1,7 +1,7 @@
-import type { ElementContent, Parents, Root } from 'hast';
+import type { Element, ElementContent, Parents, Root } from 'hast';
 import { h } from 'hastscript';
 import { itemsOf } from './list-items.ts';
-import { isBlock, isBreak, isNotBlank, isPlain } from './node-kinds.ts';
+import { hasText, isBlock, isBreak, isNotBlank, isPlain } from './node-kinds.ts';
 import { blocksOf, isParagraph, withoutSingleParagraph } from './paragraphs.ts';
 import { wrapRuns } from './wrap-runs.ts';
 
@@ -11,7 +11,7 @@ const tablePart = /^t(?:body|d|foot|h|head|r)$/;
 const meaningful = new RegExp(`^(?:hr|iframe|img)$|${tablePart.source}`);
 
 /** Elements in which a single text is no paragraph. */
-const textContainers = /^(?:blockquote|caption|d[dt]|figcaption|figure|h\d|li|t[dh])$/;
+const textContainers = /^(?:blockquote|caption|d[dt]|figcaption|figure|li|t[dh])$/;
 
 /**
  * Arranges the text of a post in paragraphs, and removes what has no content. Editors write lines as `div` elements, and
@@ -30,14 +30,31 @@ function arranged(node: ElementContent): ElementContent[] {
   if (node.type !== 'element' || isBreak(node)) return [node];
   const { tagName, properties } = node;
   const content = tagName === 'pre' ? node.children : arrangedChildren(node);
+  if (tagName === 'p' && content.some(isBlock)) node.tagName = 'div';
   if (content.every(isGap) && properties.id === undefined && !meaningful.test(tagName)) {
     // A block without content is the end of a paragraph.
     return isBlock(node) ? [h('br'), h('br')] : content;
   }
   if (!isBlock(node)) return content.length > 0 ? wrapRuns(content, node) : [node];
-  node.children = contentOf(tagName, content);
-  const isWrapper = tagName === 'div' && isPlain(properties) && node.children.some(isBlock);
+  if (/^h\d$/.test(tagName)) return headingsOf(node, content);
+  node.children = contentOf(node.tagName, content);
+  const isWrapper = node.tagName === 'div' && isPlain(properties) && node.children.some(isBlock);
   return isWrapper ? node.children : [node];
+}
+
+/** A block in a heading ends it, and each paragraph is one. The first of them is the target of its links. */
+function headingsOf({ tagName, properties: { id, ...form } }: Element, content: ElementContent[]) {
+  const blocks = blocksOf(content);
+  const isTarget = blocks
+    .slice(0, 1)
+    .some((it) => isParagraph(it) && it.properties.id === undefined);
+  if (id !== undefined && !isTarget) blocks.unshift(h('p'));
+  return blocks.map((block, i) => {
+    if (!isParagraph(block)) return block;
+    const properties = { ...form, ...block.properties };
+    if (i === 0 && id !== undefined) properties.id = id;
+    return { ...block, tagName: hasText(block) ? tagName : 'p', properties };
+  });
 }
 
 /** The parts of a table stay, but if all of them are empty, it has no content. */

@@ -5,7 +5,17 @@ import { editorStyle } from './editor-style.ts';
 /** Elements that are boxes without a text, or are displayed by no browser. */
 export const boxes = [
   ...['annotation', 'canvas', 'datalist', 'desc', 'input', 'meter', 'noembed', 'noframes'],
-  ...['noscript', 'progress', 'script', 'select', 'style', 'template', 'textarea', 'title'],
+  ...[
+    'mphantom',
+    'noscript',
+    'progress',
+    'script',
+    'select',
+    'style',
+    'template',
+    'textarea',
+    'title',
+  ],
 ];
 
 const boxSet = new Set(boxes);

@@ -2,6 +2,8 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { editorStyle, pixelsOf, type Style } from './editor-style.ts';
+import { blockElements, hasText, includesNode } from './node-kinds.ts';
+import { wrapRuns } from './wrap-runs.ts';
 
 // The editor sets layout by styles, attributes and elements, which the sanitizer removes. These
 // functions turn it into classes of our own first.
@@ -33,20 +35,41 @@ export function classesOf({ properties: { className } }: Element): string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
-/** Makes line breaks of the line feeds that a style shows. */
+/** Makes line breaks of the line feeds that a style shows, and ends preformatted text where a style does. */
 export function breakLines(element: Element) {
+  if (element.tagName !== 'pre') {
+    if (/^(?:pre|break-)/.test(spacesOf(element))) breakLinesIn(element);
+  } else if (includesNode(element, isCollapsed)) {
+    element.tagName = 'div';
+    if (!isCollapsed(element)) element.children = wrapRuns(element.children, h('pre'), isCollapsed);
+  }
+}
+
+function spacesOf(element: Element): string {
   const style = editorStyle(element);
-  const spaces = style.get('white-space') ?? style.get('white-space-collapse') ?? '';
-  if (element.tagName !== 'pre' && /^(?:pre|break-)/.test(spaces)) breakLinesIn(element);
+  return style.get('white-space') ?? style.get('white-space-collapse') ?? '';
+}
+
+function isCollapsed(node: ElementContent): boolean {
+  return node.type === 'element' && /^(?:normal|nowrap|collapse)/.test(spacesOf(node));
 }
 
 function breakLinesIn(element: Element) {
   element.children = element.children.flatMap((child): ElementContent[] => {
-    if (child.type === 'element') breakLinesIn(child);
+    if (child.type === 'element' && !isCollapsed(child)) breakLinesIn(child);
     if (child.type !== 'text') return [child];
     const lines = child.value.split('\n');
     return lines.flatMap((value, i) => [...(i > 0 ? [h('br')] : []), { type: 'text', value }]);
   });
+}
+
+/** Puts the content of an inline element that is displayed as a block on lines of its own. */
+export function adaptDisplay(element: Element) {
+  const { children, properties } = element;
+  const display = editorStyle(element).get('display') ?? String(properties.display);
+  const isLine = /^(?:block|flex|flow-root|grid|list-item|table)$/.test(display);
+  if (isLine && !blockElements.has(element.tagName) && children.length > 0)
+    element.children = [h('div', children)];
 }
 
 /**
@@ -138,15 +161,19 @@ export function adaptTable(table: Element) {
   else delete table.properties.role;
 }
 
-/** Blogger's editor uses a table for an image with a caption. It becomes a `figure`. */
+/** Blogger's editor uses a table for an image with a caption. It becomes a `figure`. Empty cells do not count. */
 export function adaptCaption(table: Element) {
   if (!classesOf(table).includes('tr-caption-container')) return;
   const cells: Element[] = [];
   visit(table, 'element', (cell) => {
-    if (cell.tagName === 'td') cells.push(cell);
+    if (cell.tagName === 'td' && includesNode(cell, isContent)) cells.push(cell);
   });
   const [picture, caption, ...others] = cells;
   if (!picture || !caption || others.length > 0) return;
   table.tagName = 'figure';
   table.children = [...picture.children, h('figcaption', {}, caption.children)];
+}
+
+function isContent(node: ElementContent): boolean {
+  return node.type === 'element' ? /^(?:iframe|img)$/.test(node.tagName) : hasText(node);
 }

@@ -1,5 +1,7 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
+import { toText } from '../../shared/text/to-text.ts';
+import { eachElement } from './pass.ts';
 import { absoluteUrl } from './url.ts';
 import { playerAttributes, playerUrl } from './youtube.ts';
 
@@ -18,9 +20,33 @@ export function replaceEmbed(embed: Element): ElementContent[] | undefined {
     return [h('iframe', { src, title: title || 'YouTube video', ...playerAttributes }, [])];
   }
   const [url] = urls;
-  if (url) return [h('a', { href: url.href }, [title || nameOf(embed.tagName, url)])];
+  if (url) {
+    const name = title || nameOf(embed.tagName, url);
+    return [h('a', { href: url.href, dataEmbed: true }, [name])];
+  }
+  const isMedia = /^(?:audio|video)$/.test(embed.tagName);
+  // `npm run faults` lists links that lead nowhere.
+  if (isMedia && embeddedUrls(embed).length > 0)
+    return [h('a', [title || `${embed.tagName === 'audio' ? 'Audio' : 'Video'} (not available)`])];
   // Browsers display the content of an object that embeds nothing.
   return embed.tagName === 'object' && embed.children.length > 0 ? [embed] : [];
+}
+
+/** Numbers the embeds of a post that have the same name. */
+export function numberEmbeds(tree: Root) {
+  const embeds: Element[] = [];
+  eachElement((element) => {
+    const { tagName, properties } = element;
+    if (tagName === 'iframe' || properties.dataEmbed) embeds.push(element);
+  })(tree);
+  const byName = Map.groupBy(embeds, (embed) => String(embed.properties.title ?? toText(embed)));
+  for (const [name, same] of byName) {
+    for (const [i, { tagName, properties, children }] of same.entries()) {
+      const numbered = same.length > 1 ? `${name} ${i + 1}` : name;
+      if (tagName === 'iframe') properties.title = numbered;
+      else children.splice(0, children.length, { type: 'text', value: numbered });
+    }
+  }
 }
 
 const soundHost = /audio|buzzsprout|libsyn|pod|sound|spotify/;

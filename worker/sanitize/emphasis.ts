@@ -4,6 +4,9 @@ import { editorStyle } from './editor-style.ts';
 import { includesNode } from './node-kinds.ts';
 import { wrapRuns } from './wrap-runs.ts';
 
+/** The weights of text that is not bold. */
+export const normalWeight = /^(?:normal|lighter|[1-5]00)$/;
+
 /** What an element and a property say alike. A property can also end it within such an element. */
 const formats = [
   {
@@ -11,7 +14,7 @@ const formats = [
     elements: ['b', 'strong'],
     property: 'font-weight',
     on: /^(?:bold|bolder|[6-9]00)$/,
-    off: /^(?:normal|lighter|[1-5]00)$/,
+    off: normalWeight,
   },
   {
     name: 'i',

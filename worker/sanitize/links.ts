@@ -3,7 +3,11 @@ import { parseRoute } from '../../shared/routes.ts';
 import { madeFiles } from '../../shared/site-files.ts';
 import { isExternal, parseUrl } from './url.ts';
 
-const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+/** The schemes of links: pages, and what an app on the visitor's device opens. */
+export const linkSchemes = [
+  ...['http', 'https', 'ftp', 'mailto', 'tel', 'sms', 'geo', 'webcal'],
+  ...['facetime', 'skype', 'whatsapp'],
+];
 
 /**
  * Removes `href` from a link that leads nowhere: its URL has no allowed scheme, or it is relative and no page of this site.
@@ -13,7 +17,8 @@ export function sanitizeLink({ tagName, properties }: Element) {
   if (tagName !== 'a' || properties.href === undefined) return;
   const href = String(properties.href).trim();
   const url = parseUrl(/^www\./i.test(href) ? `https://${href}` : href);
-  if (url && isExternal(url) && schemes.has(url.protocol)) properties.href = url.href;
+  if (url && isExternal(url) && linkSchemes.includes(url.protocol.slice(0, -1)))
+    properties.href = url.href;
   else if (href.startsWith('#')) properties.href = href;
   else if (url && !isExternal(url) && isPage(url))
     properties.href = url.pathname + url.search + url.hash;

@@ -30,16 +30,22 @@ export type Replace = (element: Element) => ElementContent[] | undefined;
  * it. Of these nodes, only the children of the element itself are visited.
  */
 export function replaceElements(...replacements: Replace[]) {
-  const replaceChildren = (parent: Parents) => {
+  /** Returns whether the children begin, and whether they end with nodes that replace others. */
+  const replaceChildren = (parent: Parents): [start: boolean, end: boolean] => {
     const children = parent.children as ElementContent[];
     const replaced: ElementContent[] = [];
-    for (const [i, child] of children.entries()) {
+    const edges = children.map((child, i): [boolean, boolean] => {
       const nodes = child.type === 'element' && replace(child);
-      if (child.type === 'element' && (!nodes || nodes.includes(child))) replaceChildren(child);
-      if (nodes) replaced.push(...apart(nodes, children[i - 1], children[i + 1]));
-      else replaced.push(child);
-    }
+      const isVisited = child.type === 'element' && (!nodes || nodes.includes(child));
+      const [start, end] = (isVisited && replaceChildren(child)) || [false, false];
+      const before = nodes || start ? children[i - 1] : undefined;
+      const after = nodes || end ? children[i + 1] : undefined;
+      replaced.push(...apart(nodes || [child], before, after));
+      const isReplaced = nodes && nodes.length > 0;
+      return [isReplaced || start, isReplaced || end];
+    });
     parent.children = replaced;
+    return [edges.at(0)?.[0] ?? false, edges.at(-1)?.[1] ?? false];
   };
   const replace: Replace = (element) => {
     for (const replacement of replacements) {

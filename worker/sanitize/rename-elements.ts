@@ -15,20 +15,6 @@ const replacementNames: ReadonlyMap<string, string> = new Map([
   ['tt', 'code'],
 ]);
 
-const mathScripts: Readonly<Record<string, string>> = { msup: 'sup', msub: 'sub' };
-
 export function renameElement(element: Element) {
-  separateMathParts(element);
   element.tagName = replacementNames.get(element.tagName) ?? element.tagName;
-}
-
-/** The texts of a power or a fraction of MathML alone would be another number. */
-function separateMathParts(element: Element) {
-  const script = mathScripts[element.tagName];
-  if (!script && element.tagName !== 'mfrac') return;
-  const [first, second] = element.children.filter((child) => child.type === 'element');
-  if (!first || !second) return;
-  if (script) second.tagName = script;
-  else second.children.unshift({ type: 'text', value: '/' });
-  element.children = [first, second];
 }

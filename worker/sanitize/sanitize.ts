@@ -3,15 +3,16 @@ import { h } from 'hastscript';
 import { removeDisallowed } from './allow-list.ts';
 import { arrangeBlocks } from './arrange-blocks.ts';
 import { removeHidden, separateBox } from './displayed.ts';
-import { adaptCaption, adaptStyle, adaptTable, breakLines } from './editor-layout.ts';
-import { replaceEmbed } from './embeds.ts';
+import { adaptCaption, adaptDisplay, adaptStyle, adaptTable, breakLines } from './editor-layout.ts';
+import { numberEmbeds, replaceEmbed } from './embeds.ts';
 import { adaptEmphasis } from './emphasis.ts';
-import { shiftHeadings } from './headings.ts';
+import { removePlainHeadings, shiftHeadings } from './headings.ts';
 import { loadImageLazily, removeFileNames, replaceImage } from './images.ts';
 import { nameLink } from './link-names.ts';
 import { addLinkRel, sanitizeLink } from './links.ts';
 import { prefixTargets } from './links-within-post.ts';
 import { isStable, parseMarkup, serializeMarkup, textOfMarkup } from './markup.ts';
+import { adaptMath } from './math.ts';
 import { eachElement, type Pass, type PassOptions, replaceElements } from './pass.ts';
 import { renameElement } from './rename-elements.ts';
 import { adaptTexts } from './texts.ts';
@@ -24,8 +25,13 @@ const passes: readonly Pass[] = [
   // These turn what the allow-list removes into what it allows.
   removeFileNames,
   replaceHidden,
+  numberEmbeds,
   adaptWordLists,
-  eachElement(breakLines, adaptCaption, adaptTable, adaptStyle, renameElement, sanitizeLink),
+  eachElement(
+    ...[breakLines, adaptCaption, adaptTable, adaptStyle],
+    ...[adaptMath, renameElement, adaptDisplay, sanitizeLink],
+  ),
+  removePlainHeadings,
   adaptEmphasis,
 
   removeDisallowed,

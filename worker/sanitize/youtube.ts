@@ -45,8 +45,12 @@ function videoId({ hostname, pathname, searchParams }: URL): string | null | und
   return ['embed', 'v', 'shorts', 'live'].includes(first ?? '') ? second : undefined;
 }
 
-/** The start time from `start=90` or `t=90s`; s. */
-function startTime({ searchParams }: URL): string | undefined {
-  const time = searchParams.get('start') ?? searchParams.get('t') ?? '';
-  return /^([1-9]\d{0,5})s?$/.exec(time)?.[1];
+const startParameter =
+  /[?&#](?:start|t|time_continue)=(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})(?:\.\d*)?s?)?(?![^&#])/gi;
+
+/** The first start time, from forms such as `start=90`, `t=1m30s` and `#t=90`; s. */
+function startTime({ href }: URL): number | undefined {
+  return [...href.matchAll(startParameter)]
+    .map(([, h, m, s]) => 3600 * Number(h ?? 0) + 60 * Number(m ?? 0) + Number(s ?? 0))
+    .find((seconds) => seconds > 0 && seconds < 1e6);
 }

@@ -13,6 +13,7 @@ test.each([
   ['an exponent of letters', 'e<sup>x+1</sup>, 2<sup>k</sup>, 2<sup>n</sup>', 'e^(x+1), 2^k, 2ⁿ'],
   ['an ordinal', 'the 21<sup>st</sup> century', 'the 21st century'],
   ['a formula', 'H<sub>2</sub>O and x<sub>b</sub>', 'H₂O and xb'],
+  ['a limit', 'lim<sub>x→0</sub> f <sub>see b.</sub>', 'lim_(x→0) f see b.'],
   ['the number of a verse', '<p><sup>16</sup>For God</p>', '16 For God'],
   ['that of its chapter, too', 'so.<sup>3:16</sup>For God', 'so. 3:16 For God'],
   ['the number of a quotation', '<sup>16</sup><q>For God</q>', '16 “For God”'],

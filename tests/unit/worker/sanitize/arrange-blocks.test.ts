@@ -30,6 +30,12 @@ test.each([
   ['<blockquote><div>a</div><div>b</div></blockquote>', '<blockquote>a<br>b</blockquote>'],
   ['<div><div>a</div></div>\n<div><div>b</div></div>', '<p>a<br>b</p>'],
   ['<h2><div>a</div><div>b</div></h2>', '<h4>a<br>b</h4>'],
+  ['<p>a<span style="display: block">b</span>c</p>', '<p>a<br>b<br>c</p>'],
+  [
+    'a<b style="display:block">b</b><i style="display:flex">c</i>',
+    '<p>a<br><b>b</b><br><i>c</i></p>',
+  ],
+  ['<ul><li>a<span style="display:block">b</span></li></ul>', '<ul><li>a<br>b</li></ul>'],
   ['<div dir=ltr><div>a</div><div>b</div></div>', '<p dir="ltr">a<br>b</p>'],
   ['<center><div>a</div></center><div>b</div>', '<p class="align-center">a</p><p>b</p>'],
   [
@@ -64,6 +70,29 @@ test.each([
   expect(clean(html)).toBe(html);
 });
 
+const plain = 'style="font-weight: normal"';
+
+test.each([
+  [`<h2><span ${plain}>a</span></h2>`, '<p>a</p>'],
+  [`<h2 ${plain}>a</h2>`, '<p>a</p>'],
+  [`<h2>a<br><span ${plain}>b <b>c</b></span></h2>`, '<h4>a</h4><p>b <b>c</b></p>'],
+  [`<h2>a<div ${plain}>b</div>c</h2>`, '<h4>a</h4><p>b</p><h4>c</h4>'],
+  [`<h2>a <span ${plain}>b</span></h2>`, '<h4>a b</h4>'],
+  [`<h2><span ${plain}><b>a</b></span></h2>`, '<h4><b>a</b></h4>'],
+  ['<h2><span style="font-size:16pt;font-weight:400">a</span></h2>', '<h4>a</h4>'],
+  ['<h2>a<br><br>b</h2>', '<h4>a</h4><h4>b</h4>'],
+  [
+    '<h2 align=center><b>a<br><br>b</b><ul><li>c</li></ul></h2>'.replace(/<.?b>/g, ''),
+    '<h4 class="align-center">a</h4><h4 class="align-center">b</h4><ul><li>c</li></ul>',
+  ],
+  [
+    '<h2 id=t><p id=u>a</p></h2><a href="#t">b</a><a href="#u">c</a>',
+    '<p id="post-1.t"></p><h4 id="post-1.u">a</h4><p><a href="#post-1.t">b</a><a href="#post-1.u">c</a></p>',
+  ],
+])('a heading is what looks like one, and has no blocks: %s', (html, expected) => {
+  expect(clean(html)).toBe(expected);
+});
+
 test('the target of a link stays without content, and begins a paragraph', () => {
   const html = '<p>a <a href="#t">b</a></p><p><a name="t"></a></p><div>c</div><div id="u">d</div>';
   expect(clean(`${html.replace('b', 'b</a><a href="#u">b')}<div>e</div>`)).toBe(
@@ -84,6 +113,17 @@ test('spaces that were typed as an indentation go', () => {
   expect(
     clean('<div>&nbsp; 1. a</div><div>&nbsp; <b>2.</b> b</div><div>&nbsp; &nbsp; c</div>'),
   ).toBe('<p>1. a<br><b>2.</b> b<br>&nbsp; c</p>');
+});
+
+const flowing = 'style="white-space: normal"';
+
+test.each([
+  [`<pre ${flowing}>a\nb</pre>`, '<p>a\nb</p>'],
+  [`<pre><p ${flowing}>a\nb</p></pre>`, '<p>a\nb</p>'],
+  [`<pre>a\n b<p ${flowing}>c\nd</p>e</pre>`, '<pre>a\n b</pre><p>c\nd</p><pre>e</pre>'],
+  [`<div style="white-space: pre">a\n<i ${flowing}>b\nc</i></div>`, '<p>a<br><i>b\nc</i></p>'],
+])('preformatted text ends where a style ends it: %s', (html, expected) => {
+  expect(clean(html)).toBe(expected);
 });
 
 test('line feeds that a style shows are breaks', () => {

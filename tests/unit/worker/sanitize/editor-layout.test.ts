@@ -70,6 +70,9 @@ test("an image and its caption are a figure, not the editor's table", () => {
   expect(clean(`${table}<tr><td>${picture}</td></tr><tr>${caption}</tr></table>`)).toMatch(
     /^<figure class="align-center"><a [^>]*><img [^>]*><\/a><figcaption>A <i>lamp<\/i><\/figcaption><\/figure>$/,
   );
+  const empty = '<td><br></td>';
+  const withEmpty = `${table}<tr>${empty}<td>${picture}</td></tr><tr>${caption}${empty}</tr></table>`;
+  expect(clean(withEmpty)).toContain('<figcaption>');
   const cells = '<td>a</td><td>b</td><td>c</td>';
   expect(clean(`<table class="tr-caption-container"><tr>${cells}</tr></table>`)).toContain(cells);
 });

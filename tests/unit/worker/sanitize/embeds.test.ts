@@ -26,6 +26,16 @@ test.each([
 test.each([
   ['start=90', '90'],
   ['t=90s', '90'],
+  ['t=1m30s', '90'],
+  ['t=1h2m3s', '3723'],
+  ['t=2m', '120'],
+  ['list=x#t=1H', '3600'],
+  ['time_continue=75', '75'],
+  ['start=90.5', '90'],
+  ['start=0090', '90'],
+  ['start=0&t=90', '90'],
+  ['start=x', ''],
+  ['t=99h9999m99999s', ''],
   ['start=-1', ''],
   ['start=9999999', ''],
 ])('a video with %s starts at %j, and has the title of its iframe', (query, seconds) => {
@@ -60,6 +70,27 @@ test.each([
   ['<object data="x"><p>Words.</p></object>', 'Words.'],
 ])('of the embed %s, %s stays', (html, expected) => {
   expect(clean(html).replace(/<a [^>]*>(.*)<\/a>/, '$1')).toBe(expected);
+});
+
+test('embeds of one name in a post are numbered', () => {
+  const names = (html: string) =>
+    [...clean(html).matchAll(/title="([^"]*)"|<a [^>]*>([^<]*)/g)].map(([, a, b]) => a ?? b);
+  const video = `<iframe src="https://youtu.be/${id}"></iframe>`;
+  const link = '<iframe src="https://vimeo.com/1"></iframe>';
+  expect(names(video + link + video)).toEqual([
+    'YouTube video 1',
+    'Video (vimeo.com)',
+    'YouTube video 2',
+  ]);
+  expect(names(link + link)).toEqual(['Video (vimeo.com) 1', 'Video (vimeo.com) 2']);
+});
+
+test.each([
+  ['<audio controls src="/media/sermon.mp3"></audio>', 'Audio (not available)'],
+  ['<video><source src="blob:x"></video>', 'Video (not available)'],
+  ['<video title="A talk" src="a.mp4"></video>', 'A talk'],
+])("of %s, whose file is no other site's, a link without a URL stays", (html, name) => {
+  expect(clean(html)).toBe(`<a>${name}</a>`);
 });
 
 test('the link of an embed stands apart from its neighbors', () => {

@@ -29,10 +29,6 @@ test.each([
   ['<p>a<bdo dir="RTL">b</bdo></p>', '<p>a<bdi dir="rtl">b</bdi></p>'],
   ['<ruby>a<rp>(</rp><rt>b</rt></ruby>', '<p><ruby>a<rp>(</rp><rt>b</rt></ruby></p>'],
   ['<option>b</option>c', '<p>b<br>c</p>'],
-  [
-    '<math><msup><mn>10</mn> <mn>120</mn></msup><mo>,</mo><mfrac><mn>1</mn><mn>2</mn></mfrac></math>',
-    '<p>10<sup>120</sup>,1/2</p>',
-  ],
   ['<dialog>a</dialog><dialog open>b</dialog>', '<p>b</p>'],
   ['Re<!-- more --><!--[if gte mso 9]>x<![endif]-->ad', '<p>Read</p>'],
   ['<p onclick="run()" onmouseover=run()>Read</p>', '<p>Read</p>'],
@@ -58,6 +54,9 @@ test.each([
   ['?label=John', 'href="/?label=John"'],
   [' MailTo:a@example.org', 'href="mailto:a@example.org"'],
   ['tel:+15550100', 'href="tel:+15550100"'],
+  ['sms:+15550100', 'href="sms:+15550100"'],
+  ['webcal://example.org/a.ics', 'href="webcal://example.org/a.ics"'],
+  ['geo:39.9,23.7', 'href="geo:39.9,23.7"'],
   ['www.church.example', `href="https://www.church.example/" ${external}`],
   ['https:/example.org', `href="https://example.org/" ${external}`],
   ['/2011/06/old-post.html', ''],
@@ -83,6 +82,16 @@ test.each([
   '<table><td><script>run()</script><select><template><img src=x onerror=run()>',
 ])('no script hidden in %s is executed', (html) => {
   expect(clean(html)).not.toMatch(/run\(\)|onerror/);
+});
+
+const lamp = '<a href="/quotes"><img alt="A lamp" src="/a.jpg"></a>';
+
+test.each([
+  [`${lamp}The lamp`, 'A lamp The lamp'],
+  [`<b>See${lamp}</b>The`, 'See A lamp The'],
+  [`See <i>${lamp}</i>, and`, 'See A lamp, and'],
+])('a description in a link stands apart: %s', (html, expected) => {
+  expect(toText(sanitize(html, 4, '').tree)).toBe(expected);
 });
 
 test('text that looks like markup stays text, and the words of different paragraphs apart', () => {

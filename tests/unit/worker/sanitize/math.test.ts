@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { toText } from '../../../../shared/text/to-text.ts';
+import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
+
+/** Symbols in MathML: 'x+2' is three elements. */
+const symbols = (text: string) =>
+  text.replace(/\d+|./gu, (symbol) => {
+    const name = /\d/.test(symbol) ? 'mn' : /\p{L}/u.test(symbol) ? 'mi' : 'mo';
+    return `<${name}>${symbol}</${name}>`;
+  });
+
+const row = (text: string) => `<mrow>${symbols(text)}</mrow>`;
+
+test.each([
+  [`<msup>${symbols('10')} ${symbols('120')}</msup>`, '10¹²⁰'],
+  [`<msqrt>${symbols('2')}</msqrt>`, '√2'],
+  [`<msqrt>${symbols('2+x')}</msqrt>${symbols('+1')}`, '√(2+x)+1'],
+  [`<mroot>${symbols('83')}</mroot>`.replace('83', '8</mn><mn>3'), '³√8'],
+  [`<msubsup>${symbols('x1')}${symbols('2')}</msubsup>`, 'x₁²'],
+  [`<msup>${row('a+b')}${symbols('2')}</msup>`, '(a+b)²'],
+  [`<msup>${row('(a+b)')}${symbols('2')}</msup>`, '(a+b)²'],
+  [`<munderover>${symbols('∑')}${row('i=1')}${symbols('n')}</munderover>${symbols('i')}`, '∑ᵢ₌₁ⁿi'],
+  [`<munder><mo>lim</mo>${row('x→0')}</munder>`, 'lim_(x→0)'],
+  [`<mfrac>${row('a+b')}<msqrt>${symbols('2')}</msqrt></mfrac>`, '(a+b)/√2'],
+  [`<mfrac linethickness="0">${symbols('nk')}</mfrac>`, 'n choose k'],
+  [
+    `<mmultiscripts>${symbols('C')}<mprescripts/>${symbols('6')}${symbols('14')}</mmultiscripts>`,
+    '₆¹⁴C',
+  ],
+  [`<mfenced>${symbols('ab')}</mfenced>`, '(a, b)'],
+  [`<mfenced open="[" close="[" separators=";|">${symbols('abcd')}</mfenced>`, '[a; b| c| d['],
+  [
+    `<mo>(</mo><mtable><mtr><mtd>${symbols('1')}</mtd><mtd>${symbols('2')}</mtd></mtr> <mtr><mtd>${symbols('3')}</mtd></mtr></mtable><mo>)</mo>`,
+    '(1 2; 3)',
+  ],
+  [`<mphantom>${symbols('y')}</mphantom>${symbols('x')}`, 'x'],
+])('%s reads as %s', (mathml, expected) => {
+  expect(toText(sanitize(`<math>${mathml}</math>`, 4, '').tree)).toBe(expected);
+});
