@@ -82,14 +82,24 @@ export function chapterCount(code: string): number {
   return chaptersByCode.get(code)?.length ?? 0;
 }
 
-/** '8f' ends with the next verse, '8ff' with the chapter. */
+/** '8f' ends with the next verse, '8ff' and '8-end' with the chapter. */
 export function withFollowing(
   { first, last }: VerseRange,
   following: string | undefined,
 ): VerseRange {
   if (following === undefined) return { first, last };
   const end = chapterOf(last).last;
-  return { first, last: following === 'ff' ? end : Math.min(last + 1, end) };
+  return { first, last: /^f$/i.test(following) ? Math.min(last + 1, end) : end };
+}
+
+/** The verses from the first of one passage to the last of another: a range for each book, none if the other is not after it. */
+export function versesThrough({ first }: VerseRange, { last }: VerseRange): VerseRange[] {
+  return bibleBooks
+    .map(({ verses }) => ({
+      first: Math.max(first, verses.first),
+      last: Math.min(last, verses.last),
+    }))
+    .filter((verses) => verses.first <= verses.last);
 }
 
 /** Formats verses as a reference: 'Isaiah 53:4-6', 'Psalm 22', 'Jude 3', 'Matthew 5-7', 'Ruth'. */

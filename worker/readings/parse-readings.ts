@@ -20,18 +20,9 @@ const parsed = new Map<string, VerseRange[]>();
 export function parseReadings(readings: readonly string[]): Reading[] {
   return readings.flatMap((reading) =>
     reading.split(' or ').map((reference, i) => {
-      const verses = parsed.get(reference) ?? versesOf(reference);
+      const verses = parsed.get(reference) ?? readPassages(reference)?.passages ?? [];
       parsed.set(reference, verses);
       return { text: reference.replaceAll('-', '–'), isAlternative: i > 0, verses };
     }),
   );
-}
-
-/** The verses of 'Mark 2:23-28 (3:1-6a)' are those of 'Mark 2:23-28, 3:1-6'. */
-function versesOf(reference: string): VerseRange[] {
-  const complete = reference
-    .replace(/(?<=\d)[a-c]\b/g, '')
-    .replace(/(?<=\d)\)? \(|(?<=\d)\) /g, ', ')
-    .replace(/[()]/g, '');
-  return readPassages(complete)?.passages ?? [];
 }

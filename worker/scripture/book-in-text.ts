@@ -1,5 +1,5 @@
 import { book_names_english } from '@gracious.tech/bible-references';
-import { normalizeBookName, normalizeReference } from '../../shared/scripture/book-names.ts';
+import { normalizeBookName } from '../../shared/scripture/book-names.ts';
 
 /**
  * Usual names that are not the first letters of the full name, after the code of the library. Those with a point are other
@@ -9,7 +9,7 @@ const otherNames = `
   gen ge gn, exo ex exd, lev lv, num nm nu, deu dt, jos jsh, jdg jgs jg jdgs, rut ru rt rth, 1sa 1sm,
   2sa 2sm, 1ki 1kgs 1kg, 2ki 2kgs 2kg, neh ne, job jb, psa ps pss psm, pro prv pr pv pro., ecc ec qoh qoheleth,
   sng sg sgs sos songs cant., isa is, lam lm lament., ezk ez, dan da dn, jol jl,
-  amo am, oba ob obd, jon jnh, mic mi, nam na, hab hb, zep zp zph, hag hg, mal ml, hos hs, zec zc zch, mat mt mtt,
+  amo am, oba ob obd, jon jnh, mic mi micha mich., nam na, hab hb, zep zp zph, hag hg, mal ml, hos hs os., zec zc zch zach., mat mt mtt math.,
   mrk mk, luk lk, jhn jn, act ac act., rom rm rmn ro, gal gl ga, php phlp, 1th 1ths, 2th 2ths, 1ti 1tm, 2ti 2tm, tit ti tt,
   phm phlm pm, jas jms jm, 1pe 1pt 1ptr, 2pe 2pt 2ptr, 1jn 1jhn, 2jn 2jhn, 3jn 3jhn, jud jd, rev rv`;
 
@@ -50,6 +50,6 @@ export function bookInText(name: string, point = ''): string {
   // Saves time for most names. 'I Sa' is not Isaiah.
   const known = name.startsWith('I') ? undefined : codes.get(lettersOf(name));
   if (known) return known;
-  const letters = lettersOf(normalizeBookName(normalizeReference(name)));
+  const letters = lettersOf(normalizeBookName(name));
   return codes.get(letters) ?? codes.get(letters + point) ?? '';
 }

@@ -1,3 +1,4 @@
+import { anyCase } from '../../shared/scripture/reference-grammar.ts';
 import { lineBreak } from './text-runs.ts';
 
 const author = String.raw`\b(?:Ignatius|Ign|Polycarp|Pol|Clement|Marcion)\b(?:['’]s?)?[.,:]?`;
@@ -10,12 +11,12 @@ const otherWork = new RegExp(
   'i',
 );
 
-const number = '(?:[1-9](?:st|nd|rd|th)?|I{1,3}|I?V|VI|First|Second|Third|Fourth|Fifth|Sixth)$';
+const number = `(?:[1-9\uff11-\uff19](?:st|nd|rd|th|ST|ND|RD|TH)?|I{1,3}|I?V|VI|[\u2160-\u2165]|${anyCase('one|two|three|first|second|third|fourth|fifth|sixth')})[/\\p{Dash}]?$`;
 /** A capitalized word that begins a clause. A number after another one belongs to it: 'Lent 4', 'lesson 4'. */
 const beginning = '(?:And|As|But|Cf|Compare|From|In|Of|Read|See|The|To)';
 /** Works with a number, by the name of a book of the Bible: '4 Ezra', '5th John'. */
 const numberedWorks = [
-  { name: /^Ezra?$/, before: new RegExp(String.raw`\b${number}`) },
+  { name: /^Ezra?$/, before: new RegExp(String.raw`\b${number}`, 'u') },
   {
     name: /^Jo?h?n$/,
     before: new RegExp(

@@ -1,6 +1,17 @@
 import { book_names_english } from '@gracious.tech/bible-references';
-import { gap, rangesAt, romanInText } from '../../shared/scripture/reference-grammar.ts';
-import { chapterCount, type Place, type VerseRange } from '../../shared/scripture/verses.ts';
+import {
+  anyCase,
+  gap,
+  numberedName,
+  rangesAt,
+  romanInText,
+} from '../../shared/scripture/reference-grammar.ts';
+import {
+  chapterCount,
+  type Place,
+  type VerseRange,
+  versesThrough,
+} from '../../shared/scripture/verses.ts';
 import { bookInText } from './book-in-text.ts';
 import { countsThings, isAmbiguous, isIntroduced, isSubject } from './chapters-in-prose.ts';
 import { isOtherWork } from './other-works.ts';
@@ -13,41 +24,49 @@ export type FoundReference = {
   place: Place;
   /** Undefined if some of the verses do not exist. */
   verses: VerseRange | undefined;
+  isUnclear?: boolean;
 };
 
 export type ScriptureReference = FoundReference & { verses: VerseRange };
 
-const bookNumber = '(?:1(?:st)?|2(?:nd)?|3(?:rd)?|I{1,3}|First|Second|Third)';
-/** '1.' before another name numbers a list. */
-const numberPoint = String.raw`(?:\.(?=${gap}(?:Sa?m|Ki?n?gs|Chr|Cor|Thes|Ti?m|Pe?t)))?`;
-const names = String.raw`Songs?${gap}of${gap}So\p{L}+|Acts${gap}of${gap}(?:the${gap})?Apostles|\p{Lu}\p{L}+`;
-const chapterWord = String.raw`(?:,?${gap}(?:[Cc]hapters?|[Cc]h(?:ap)?s?\.|(?<verses>verses?|vv?\.)))?`;
+const bookNumber = `(?:1(?:st|ST)?|2(?:nd|ND)?|3(?:rd|RD)?|I{1,3}|[\u2160-\u2162\uff11-\uff13]|${anyCase('first|second|third')}|One|Two|Three)`;
+/** '1.' before John numbers a list, but not before the German 'Joh'. */
+const afterBookNumber = String.raw`(?:(?<=I)\.|\.(?=${gap}(?:(?!J)${numberedName}|Joh\P{L})))?(?:${gap}|[\p{Dash}/](?=${numberedName}))`;
+const names = String.raw`${anyCase('Songs?')}${gap}${anyCase('of')}${gap}${anyCase('So')}\p{L}+|${anyCase('Acts')}${gap}${anyCase('of')}${gap}(?:${anyCase('the')}${gap})?${anyCase('Apostles')}|\p{Lu}\p{L}+`;
+const chapterWord = String.raw`(?:,?${gap}(?:${anyCase('chapters?')}|[Cc]h(?:ap)?s?\.|(?<verses>${anyCase('verses?')}|vv?\.|ver\.)))?`;
 const nameBeforeNumber = new RegExp(
-  String.raw`(?<![\p{L}\d$]|\d:)(?<number>${bookNumber}${numberPoint}${gap})?(?<ofBook>${names})` +
-    String.raw`(?<point>\.?)(?<chapter>${chapterWord})(?<space>${gap})(?<roman>(?:${romanInText})[.,:]${gap})?\d$`,
+  String.raw`(?<![\p{L}\d$]|\d:)(?<number>${bookNumber}${afterBookNumber}(?:(?<=\d\s)St\.?${gap})?)?(?<ofBook>${names})` +
+    String.raw`(?<point>\.?)(?<chapter>${chapterWord})(?<comma>(?:[,:](?=\s))?)(?<space>${gap})(?<roman>(?:${romanInText})[.,:]${gap})?(?<bracket>[([]?)\d$`,
   'u',
 );
 /** A name after a number, but not of one who speaks or acts in a verse: 'Ephesians 2:8, 9 Paul says'. */
 const otherName = /^\s+(?!(?:Christ|God|Jesus|Paul)\b)\p{Lu}/u;
-/** Matched first, because a text has fewer numbers than capitalized words. */
-const numberAfterWord = /\d(?<=(?:[\p{L}.]|[clxviCLXVI][,:])\s{0,40}\d)/gu;
+/** Matched first, because a text has fewer numbers than capitalized words. After a comma or in brackets, chapter and verse are needed. */
+const numberAfterWord = new RegExp(
+  String.raw`\d(?<=(?:[\p{L}.]|[clxviCLXVI][,:])\s{0,40}\d|[\p{L}.](?:[,:]\s{1,40}[([]?|\s{0,9}[([])(?=\d{1,3}${gap}[:.,])\d)`,
+  'gu',
+);
 
 /**
  * The references to verses and chapters that exist, one for each range of a list. Where the name is also
  * a word or a person's name ('Mark 3 boxes'), whole chapters are references only in a title, in
  * parentheses, after another reference, after words such as 'in' and 'see', or before a verb.
  */
-export function findScriptureReferences(
-  text: string,
-  options?: { isTitle?: boolean },
-): ScriptureReference[] {
+export function findScriptureReferences(text: string, options?: Options): ScriptureReference[] {
   return readReferences(text, options).filter(
     (found): found is ScriptureReference => !!found.verses,
   );
 }
 
+type Options = {
+  isTitle?: boolean;
+  /** Where 'Jn 3, 16' can be both, what other references of the text have: 'Mt 24, 42'. */
+  afterComma?: 'verse';
+};
+
 /** The references, also to verses and chapters that do not exist. */
-export function readReferences(text: string, { isTitle = false } = {}): FoundReference[] {
+export function readReferences(text: string, options: Options = {}): FoundReference[] {
+  const { isTitle = false, afterComma } = options;
   const found: FoundReference[] = [];
   for (const { index: digit } of text.matchAll(numberAfterWord)) {
     const previous = found.at(-1);
@@ -58,11 +77,32 @@ export function readReferences(text: string, { isTitle = false } = {}): FoundRef
     const between = text.slice(previousEnd, start + match.index);
     const isNext = !!previous && /^[\s,;]+(?:(?:and|or|&)\s+)?$/.test(between);
     const [first = [], second = []] = namesOf(match, start).map((name) =>
-      referencesOf(text, name, isTitle || isNext),
+      referencesOf(text, name, { isTitle, isNext, afterComma }),
     );
-    found.push(...(second[0]?.verses && !first[0]?.verses ? second : first));
+    const references = second[0]?.verses && !first[0]?.verses ? second : first;
+    found.push(...(previous ? joined(text, previous, references) : references));
   }
-  return found;
+  const hasStyle = () => found.some(({ text }) => /\d,\s+\d/.test(text));
+  return !afterComma && found.some(({ isUnclear }) => isUnclear) && hasStyle()
+    ? readReferences(text, { ...options, afterComma: 'verse' })
+    : found;
+}
+
+/**
+ * Joins the first reference with the one before it: '1 John 4:7-1 John 5:5' is one, 'Genesis 50:22 - Exodus 1:7' are all
+ * verses of two books. Those of books that are not neighbors are no range.
+ */
+function joined(text: string, last: FoundReference, references: FoundReference[]) {
+  const [first, ...others] = references;
+  const between = text.slice(last.index + last.text.length, first?.index);
+  if (!first?.verses || !last.verses || !/^\s*(?:\p{Dash}|through|thru)\s*$/u.test(between))
+    return references;
+  const [start, end, more] = versesThrough(last.verses, first.verses);
+  if (!start || more) return references;
+  last.verses = start;
+  if (end) return [{ ...first, verses: end }, ...others];
+  last.text = text.slice(last.index, first.index + first.text.length);
+  return others;
 }
 
 /** The name of a book before a range. */
@@ -81,14 +121,20 @@ function namesOf({ index, 0: text, groups = {} }: RegExpExecArray, start: number
   const alone = { book: ofBook, groups, index: start + index + number.length, end };
   if (!number) return [alone];
   const numbered = { book: number + ofBook, groups, index: start + index, end };
+  // 'IPv6'
+  if (/\p{L}$/u.test(number)) return [numbered];
   return number.includes(lineBreak) ? [alone, numbered] : [numbered, alone];
 }
 
+type NameOptions = { isTitle: boolean; isNext: boolean; afterComma: 'verse' | undefined };
+
 /** The references of a list after a name; none if the name is no book or means something else here. */
-function referencesOf(text: string, name: Name, isExpected: boolean): FoundReference[] {
-  const { point = '', chapter, verses, space } = name.groups;
+function referencesOf(text: string, name: Name, options: NameOptions): FoundReference[] {
+  const { point = '', chapter = '', verses, comma, bracket, space } = name.groups;
   const book = name.book.replace(/\s+/g, ' ');
-  const code = bookInText(book, point);
+  // No play has ten acts.
+  const isAct = book === 'Act' && /^\d\d:/.test(text.slice(name.end, name.end + 3));
+  const code = bookInText(book, isAct ? '.' : point);
   if (!code) return [];
   const isFive = verses === 'v.' && chapterCount(code) > 1;
   if (verses && !isFive && chapterCount(code) > 1) return [];
@@ -96,7 +142,14 @@ function referencesOf(text: string, name: Name, isExpected: boolean): FoundRefer
   if (isOtherWork(before, book)) return [];
   const found: FoundReference[] = [];
   const start = isFive ? text.lastIndexOf('v.', name.end) : name.end;
-  for (const range of rangesAt(code, text, start, 'text')) {
+  const areChapters = /^Psalms$/i.test(book) || /s$/i.test(chapter);
+  const ranges = rangesAt(code, text, start, {
+    mode: 'text',
+    isShort: point !== '' && book !== book_names_english[code],
+    afterComma: areChapters ? 'chapter' : options.afterComma,
+    countsThings,
+  });
+  for (const range of ranges) {
     const end = range.index + range.text.length;
     const after = text.slice(end, end + 100);
     if (isTime(after)) break;
@@ -107,8 +160,12 @@ function referencesOf(text: string, name: Name, isExpected: boolean): FoundRefer
       found.push(range);
       continue;
     }
+    if (!point && isVersion(book, range.text)) break;
+    if ((comma || bracket) && (isAmbiguous(book) ? time : noVerse).test(range.text)) break;
     if (!chapter && !isExplicit(code, book, point, range.text)) {
-      const isReference = isExpected || isIntroduced(before) || isSubject(after);
+      // 'Is 7 the perfect number?'
+      const isInTitle = options.isTitle && (range.place.verse || !isWord.test(book));
+      const isReference = options.isNext || isInTitle || isIntroduced(before) || isSubject(after);
       // Without a space it is another name: 'PS5'.
       if (!isReference || countsThings(after) || !(space || point)) break;
     }
@@ -117,11 +174,21 @@ function referencesOf(text: string, name: Name, isExpected: boolean): FoundRefer
   return found;
 }
 
+const isWord = /^(?:is|am)$/i;
+const noVerse = /^[^:.]*$/;
+/** 'Mark, 10:30', 'Luke (10:30-11:15)' */
+const time = /^(?:[^:]*|\d\d?:[0-5][05](?:\D\d\d?:[0-5][05])?)$/;
+
+/** 'ROM 1.33' */
+function isVersion(name: string, range: string): boolean {
+  return /^[A-Z]{2,4}$/.test(name) && /^\d+\.\d/.test(range);
+}
+
 /** Whether a match is a reference wherever it is: it names a verse, or a chapter of a book whose name is unmistakable. */
 function isExplicit(code: string, name: string, point: string, range: string): boolean {
   // 'Joshua 1.8' can be a version.
   const hasVerse = /[:ivx]|[.,]\d\d|\d\d[.,]\d|[.,]\d.*\p{Dash}/iu.test(range);
-  if (hasVerse) return point !== '' || !/^(?:is|am)$/i.test(name);
+  if (hasVerse) return point !== '' || !isWord.test(name);
   // The point after a full name ends a sentence: 'He read Romans. 8 people came.'
   return point ? name !== book_names_english[code] : !isAmbiguous(name);
 }

@@ -86,7 +86,7 @@ test.each([
   ...['jo', 'jonh 3', 'ez', 'ez 1', 'ma', 'is', 'am', 'kings 3', 'samuel', 'chron', 'at 1'],
   ...['zechaniah 3', 'jub 3', 'wisdom 3', 'luck 3', 'june 3', 'Isaiah 53 is good', 'constructor'],
   ...['Mark 3 boxes', 'Acts 2 days later', 'John 3:16 is good', 'John 3:16 XYZ', 'John 3 16 18'],
-  ...['Romans 8/9', 'John 3:16:2', 'see John 3'],
+  ...['Romans 8/9', 'John 3:16:2'],
   ...['John v3', 'John verse 3', 'John verse', 'John iiii', 'John l', 'constructor 3'],
   ...['John 3:16; boxes', 'Mark 3, boxes', 'Mark 3 and more', '1 and 2 Genesis', '1 and 2 boxes'],
 ])('%j is not a passage', (text) => {

@@ -1,0 +1,213 @@
+import { type BookOptions, bookOf, normalizeBookName } from './book-names.ts';
+import {
+  numberOfTypedName,
+  type Range,
+  rangesAt,
+  roman,
+  translation,
+} from './reference-grammar.ts';
+import { chapterCount, versesOf, versesThrough } from './verses.ts';
+
+export type TypedReference = Pick<Range, 'place' | 'verses'> & {
+  /** The normalized name of the book as it is typed. */
+  name: string;
+  /** What is typed after the name. */
+  rest: string;
+};
+
+type TypedText = {
+  references: TypedReference[];
+  /** The texts that are no reference and introduce none. */
+  unread: string[];
+};
+
+/** Whether a name without a chapter can be that of several books. @param code that of the library */
+type IsAmbiguous = (name: string, code: string) => boolean;
+
+/** 'John 3:16 NIV', 'John 3:16 (NASB 1995)', 'John 3:16 in the ESV' */
+const afterReference = new RegExp(
+  String.raw`(?<=\d[a-f]{0,2})[ ,\-([]{0,4}(?:(?:in|from) )?(?:the )?${translation} ?(?:\d{2}|\d{4})?(?![\p{L}\d:])[\])]?`,
+  'giu',
+);
+/** 'NIV John 3:16' */
+const beforeReference = new RegExp(
+  String.raw`^ ?${translation}[ :,]+(?=(?:[1-3I]+ )?\p{L}{2})`,
+  'iu',
+);
+
+const bookNumber = '(?:1(?:st)?|2(?:nd)?|3(?:rd)?|I{1,3}|first|second|third)';
+/** '1 and 2 Timothy', '1-3 John', also after another book. */
+const numberedBooks = new RegExp(
+  String.raw`(?<=(?:^|;|\p{L} ?(?:,|\band|&)) ?)(${bookNumber})((?: ?(?:[\-,/&+]|,? ?\b(?:and|or|to)\b|, ?&) ?${bookNumber}){1,2}) (\p{L}[\p{L}.]*(?: ?\d[\d:.\-]*)?)`,
+  'giu',
+);
+const eachNumber = new RegExp(bookNumber, 'giu');
+
+const verseAfterNumber = new RegExp(
+  String.raw`(?<=\d[ ,]{0,3})v(?:v|s|er|erses?)?\b\.? ?(?=\d)(?!${numberOfTypedName})|(?<=\d)v(?=\d)`,
+  'gi',
+);
+
+/** Normalizes numerals, dashes, white space and the words for chapters and verses. Names are as they are typed. */
+function normalize(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Pi}\p{Pf}"']/gu, '')
+    .replace(/\p{Dash}/gu, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/\bthru\b/gi, 'through')
+    .replace(/(?<=\d) et seqq?\b\.?/gi, 'ff')
+    .replace(afterReference, '')
+    .replace(beforeReference, '')
+    .replace(numberedBooks, (_, first: string, others: string, book: string) =>
+      numbersOf(first, others)
+        .map((number) => `${number} ${book}`)
+        .join('; '),
+    )
+    .replace(/(?<=\p{L}\.?,? )(?:chapters?|chap|ch)\.? ?(?=\d|[ivxlc]+\b)/giu, '')
+    .replace(/(?<=\p{L}),? (?:(?:verses?|ver|vv|vs)\.? ?|v(?=\d))(?=\d)/giu, ' verse ')
+    .replace(/(?<=\p{L}),? v\.? (?=\d)/giu, ' v ')
+    .replace(verseAfterNumber, ':');
+}
+
+function numbersOf(first: string, others: string): number[] {
+  const numbers = [first, ...(others.match(eachNumber) ?? [])].map(numberOf);
+  const [start = 1, end = 1] = numbers;
+  const isSpan = start < end && /-|\bto\b/i.test(others);
+  return isSpan ? [1, 2, 3].filter((n) => n >= start && n <= end) : numbers;
+}
+
+function numberOf(ordinal: string): number {
+  return Number.parseInt(normalizeBookName(ordinal), 10);
+}
+
+const joining = '(?:and|or|also|with|plus|through|cf|see|parr?|vs)(?!\\p{L})';
+/** A name with what stands before it, of at most twelve words. */
+const words = new RegExp(
+  String.raw`(?<number>(?<!\d:?)[1-3](?:st|nd|rd)?(?:[ ./-]{1,3}|(?=\p{L})))?` +
+    String.raw`(?<!\p{L})(?!${joining}|to )(?<name>\p{L}+(?:(?:\.? |\.)(?!${joining})\p{L}+){0,11})`,
+  'giu',
+);
+/** Between a name and its first number. */
+const toNumber = new RegExp(String.raw`\.?[,:]? ?[([]?(?=\d)(?!${numberOfTypedName})`, 'iuy');
+const lastNumeral = new RegExp(`^(.+?)[ .]+(${roman}|l)$`, 'iu');
+
+/** Words and signs that join references, or introduce them. */
+const introduction =
+  /[^\p{L}\d]+|(?<!\p{L})(?:also|an?d?|at|bible|book|c[fp]|compare|epistle|first|for|from|gospel|in|lesson|new|o[fnr]|old|parr?|passage|plus|preach(?:ing)?|readings?|read|second|see|sermon|study|testament|text|the|third|through|to|vs?|with)(?![\p{L}\d])/giu;
+
+/** Reads all references in what a visitor types, wherever they are in it. */
+export function readTyped(text: string, isAmbiguous: IsAmbiguous): TypedText {
+  const typed = normalize(text);
+  const references: TypedReference[] = [];
+  const unread: string[] = [];
+  let start = 0;
+  let end = 0;
+  const readUntil = (index: number) => {
+    const between = typed.slice(end, index);
+    if (/[\p{L}\d]/u.test(between.replace(introduction, ' ')))
+      unread.push(between.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
+    return between;
+  };
+  words.lastIndex = 0;
+  for (let match = words.exec(typed); match; match = words.exec(typed)) {
+    const after = words.lastIndex;
+    const found = referencesAt(typed, match, end, isAmbiguous);
+    words.lastIndex = found?.end ?? after;
+    if (!found) continue;
+    const between = readUntil(found.index);
+    end = found.end;
+    const [last, first] = [references.at(-1), found.references[0]];
+    const isThrough = last && first && /^ ?(?:-|to|through) ?$/i.test(between);
+    const joined = isThrough ? joinedReferences(last, first) : [];
+    if (joined.length > 0) references.splice(-1, 1, ...joined, ...found.references.slice(1));
+    else if (isThrough && between === '-') {
+      references.pop();
+      unread.push(typed.slice(start, end));
+    } else references.push(...found.references);
+    start = found.index;
+  }
+  readUntil(typed.length);
+  return { references, unread };
+}
+
+/** '1 John 4:7-1 John 5:5', 'Genesis 50:22 - Exodus 1:7': a reference for each book; none if the passage ends before it begins. */
+function joinedReferences(from: TypedReference, to: TypedReference): TypedReference[] {
+  const parts = from.verses && to.verses ? versesThrough(from.verses, to.verses) : [];
+  return parts.map((verses, i) => ({ ...(i === 0 ? from : to), verses }));
+}
+
+/** The references of the name that a match ends with, and where they begin and end. */
+function referencesAt(
+  typed: string,
+  { index, 0: matched, groups: { number = '', name = '' } = {} }: RegExpExecArray,
+  from: number,
+  isAmbiguous: IsAmbiguous,
+): { references: TypedReference[]; index: number; end: number } | undefined {
+  const nameEnd = index + matched.length;
+  toNumber.lastIndex = nameEnd;
+  const between = toNumber.exec(typed)?.[0];
+  const toPlace = between === undefined ? undefined : nameEnd + between.length;
+  const [, verseOf] = (toPlace && /^(.+?)[ .]+v(?:erse)?$/i.exec(name)) || [];
+  const [, chapterOf, numeral = ''] = lastNumeral.exec(name) ?? [];
+  const readings = [
+    { name: verseOf, place: toPlace, isVerse: true },
+    { name: chapterOf, place: nameEnd - numeral.length },
+    { name, place: toPlace },
+  ];
+  for (const { name, place, isVerse } of readings) {
+    const book = name && bookAt(number, name, typed.slice(Math.max(from, index - 3), index));
+    if (!book || (isVerse && chapterCount(book.code) > 1)) continue;
+    const start = index + (book.isNumbered ? 0 : number.length) + book.offset;
+    const isWhole = place === undefined && start === index && isAlone(typed, index, nameEnd);
+    if (isWhole && isAmbiguous(book.name, book.code)) continue;
+    const whole = { place: { code: book.code }, verses: versesOf(book), index: nameEnd, text: '' };
+    const ranges = place ? [...rangesAt(book.code, typed, place, { mode: 'typed' })] : [];
+    const references = isWhole ? [whole] : ranges;
+    const last = references.at(-1);
+    if (!last) continue;
+    const end = last.index + last.text.length;
+    const rest = typed.slice(place ?? end, end);
+    return {
+      references: references.map((range) => ({ ...range, name: book.name, rest })),
+      index: start,
+      end,
+    };
+  }
+  return undefined;
+}
+
+const wordBefore = new RegExp(
+  String.raw`(?:^|[^\p{L}\d ]|(?<!\p{L})(?:${joining}|to)\.?) ?$`,
+  'iu',
+);
+const wordAfter = new RegExp(String.raw`^\.? ?(?:$|[^\p{L}\d \-]|${joining}|to )`, 'iu');
+
+/** Whether no other words are beside a name. */
+function isAlone(typed: string, start: number, end: number): boolean {
+  return (
+    wordBefore.test(typed.slice(Math.max(0, start - 9), start)) &&
+    wordAfter.test(typed.slice(end, end + 12))
+  );
+}
+
+type BookAt = { code: string; name: string; offset: number; isNumbered?: boolean };
+
+/** The book of a name that may follow other words: 'sermon on 1 John'. */
+function bookAt(number: string, words: string, before: string): BookAt | undefined {
+  const numbered = number ? bookNamed(number + words) : undefined;
+  if (numbered) return { ...numbered, offset: 0, isNumbered: true };
+  for (const { index: offset } of words.matchAll(/(?<![^ .])\p{L}/gu)) {
+    const found = bookNamed(words.slice(offset), { isExact: offset > 0 });
+    // '4 John' is another work.
+    const isOther = offset === 0 && (number || /\d[ .]*$/.test(before)) && found?.code === 'jhn';
+    if (found) return isOther ? undefined : { ...found, offset };
+  }
+  return undefined;
+}
+
+function bookNamed(text: string, options?: BookOptions) {
+  const name = normalizeBookName(text);
+  const code = bookOf(name, options);
+  return code === undefined ? undefined : { code, name };
+}

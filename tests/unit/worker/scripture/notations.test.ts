@@ -1,0 +1,199 @@
+import { book_names_english } from '@gracious.tech/bible-references';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readPassages } from '../../../../shared/scripture/passage.ts';
+import {
+  mergeRanges,
+  referencesText,
+  referenceText,
+  type VerseRange,
+  versesOf,
+} from '../../../../shared/scripture/verses.ts';
+import { civilDay } from '../../../../worker/calendar/civil-day.ts';
+import { parseReadings } from '../../../../worker/readings/parse-readings.ts';
+import { findScriptureReferences } from '../../../../worker/scripture/scripture-references.ts';
+import { allSeries, lectionaries } from '../../../../worker/sundays/lectionary.ts';
+
+const inTyped = (text: string) => readPassages(text)?.passages ?? [];
+const inPost = (text: string) =>
+  mergeRanges(findScriptureReferences(text).map(({ verses }) => verses));
+
+test.each([
+  // Optional verses, and parts of verses.
+  ['John 3:1-17 (18-21); Mark 2:23–28 [3:1–6]', 'Mark 2:23-28; 3:1-6; John 3:1-17, 18-21'],
+  ['Romans 13:(8–10) 11–14', 'Romans 13:8-10, 11-14'],
+  ['Hebrews 11:17–31 (32–40); 12:1–3', 'Hebrews 11:17-31, 32-40; 12:1-3'],
+  ['Luke 2:(1-7), 8-20; Luke 15:1–3, 11b–32', 'Luke 2:1-7, 8-20; 15:1-3, 11-32'],
+  ['John 3:16b, 17a and Jude 3b-5', 'John 3:16, 17; Jude 3-5'],
+  ['John 8:31-end', 'John 8:31-59'],
+  // Ranges with two names.
+  ['1 John 4:7-1 John 5:5', '1 John 4:7-5:5'],
+  ['1 Samuel 1:1 - 1 Samuel 2:10', '1 Samuel 1:1-2:10'],
+  ['3 John 1-3 John 4', '3 John 1-4'],
+  ['Genesis 50:22 - Exodus 1:7', 'Genesis 50:22-26; Exodus 1:1-7'],
+  ['1 Samuel 31:1-2 Samuel 1:16', '1 Samuel 31; 2 Samuel 1:1-16'],
+  // Numbers of books.
+  ['1ST JOHN 4:8; second John 1:6; 3RD JOHN 1:4', '1 John 4:8; 2 John 6; 3 John 4'],
+  ['1.Joh 2,23 and 1. Joh 4,8', '1 John 2:23; 4:8'],
+  ['first Peter 3:15 and 2ND CORINTHIANS 5:17', '2 Corinthians 5:17; 1 Peter 3:15'],
+  // Capitals.
+  ['SONG OF SOLOMON 2:4; ACTS OF THE APOSTLES 2:38', 'Song of Songs 2:4; Acts 2:38'],
+  ['ROMANS 8:28 AND 9:1; GENESIS 1:1 TO 2:3', 'Genesis 1:1-2:3; Romans 8:28; 9:1'],
+  ['JOHN CHAPTER 3 VERSE 16; JUDE VERSE 3', 'John 3:16; Jude 3'],
+  ['JOHN 3:16A; MATT. 5:3FF', 'Matthew 5:3-48; John 3:16'],
+  // Commas and points before a space.
+  ['(Mt 24, 42 ; 25, 13-15 ; Lk 12, 36-38)', 'Matthew 24:42; 25:13-15; Luke 12:36-38'],
+  ['Isaiah 53, 4-6; Mt 5, 3-12; Ps 119, 105', 'Psalm 119:105; Isaiah 53:4-6; Matthew 5:3-12'],
+  ['2 Samuel 1.8. 2.25,29; 4.4', '2 Samuel 1:8; 2:25, 29; 4:4'],
+  ['Eph. 1. 19, 20; Heb. 7. 25', 'Ephesians 1:19, 20; Hebrews 7:25'],
+  ['Rom, 7:12; Prov: 27:20; Luke, 10:25-37', 'Proverbs 27:20; Luke 10:25-37; Romans 7:12'],
+  // Roman chapters, and words before numbers.
+  [
+    'John v. 17; Rom. X. 9; Matt. V, 3; Isa. l. 4',
+    'Isaiah 50:4; Matthew 5:3; John 5:17; Romans 10:9',
+  ],
+  [
+    'II John ver. 9; Jude, ver. 14; John 10:9, and chap. 14:6',
+    'John 10:9; 14:6; 2 John 9; Jude 14',
+  ],
+  ['Ps 50(51):3; Psalm 119 [118]:105', 'Psalm 51:3; Psalm 119:105'],
+  [
+    'Zach. 8:19; Mich. 4:5; Math. 3:17; Act 14:23',
+    'Micah 4:5; Zechariah 8:19; Matthew 3:17; Acts 14:23',
+  ],
+  // What follows.
+  ['Ruth 1:16-17 - 16 But Ruth replied', 'Ruth 1:16-17'],
+  ['Rom. 5:1: 16 Being justified', 'Romans 5:1'],
+  ['John 3:16For God; Psalm 63:1-5NLT', 'Psalm 63:1-5; John 3:16'],
+  ['1 John 2:27.4 The next', '1 John 2:27'],
+  // Signs between.
+  ...['//', '||', '=', '∥', '•', '→', 'cf.', 'par.', 'or', 'vs.', '('].map((sign) => [
+    `Matt 5:3-12 ${sign} Luke 6:20-23`,
+    'Matthew 5:3-12; Luke 6:20-23',
+  ]),
+])('typed and in a post, %j has %s', (text, references) => {
+  expect(referencesText(inTyped(text))).toBe(references);
+  expect(referencesText(inPost(text))).toBe(references);
+});
+
+test.each([
+  ['Psalm 22 (23)', 'Psalm 22; Psalm 23'],
+  ['John 3:16-17 18', 'John 3:16-17, 18'],
+  ['Luke 24:50 to Acts 1:11', 'Luke 24:50-53; John; Acts 1:1-11'],
+  ['from John 3:16 to John 3:18', 'John 3:16-18'],
+  ['* Gospel: John 3:16!', 'John 3:16'],
+  ['John 3:35 et seq.', 'John 3:35-36'],
+])('typed, %j is %s and nothing else', (text, references) => {
+  expect(referencesText(inTyped(text))).toBe(references);
+  expect(readPassages(text)?.problems).toEqual([]);
+});
+
+/** The verses of a reading as it is printed. Numbers without a chapter are of the one before. */
+function printedVerses(reading: string): VerseRange[] {
+  const [, name, numbers = ''] = /^(.*?\p{L}) (\d.*)$/u.exec(reading.replace(/[()]/g, '')) ?? [];
+  const code = Object.entries(book_names_english).find(([, book]) => book === name)?.[0] ?? '';
+  let chapter = 1;
+  return numbers.split(/[;, ]+/).flatMap((range) => {
+    const [from, to] = range.split('–').map((end) => {
+      const [verse, ofChapter = chapter] = end
+        .replace(/[a-e]/, '')
+        .split(':')
+        .reverse()
+        .map(Number);
+      chapter = ofChapter;
+      return { chapter, verse };
+    });
+    return versesOf({ code, ...from, endChapter: to?.chapter, endVerse: to?.verse }) ?? [];
+  });
+}
+
+test.each(allSeries)(
+  'every reading of %s is read as the verses that it was printed from',
+  (series) => {
+    const days = lectionaries[series].days(civilDay(1970, 1, 1), civilDay(2201, 1, 1));
+    const printed = new Set(
+      days.flatMap(({ readings }) => parseReadings(readings).map(({ text }) => text)),
+    );
+    expect(printed.size).toBeGreaterThan(200);
+    for (const reading of printed) {
+      const verses = mergeRanges(printedVerses(reading));
+      expect(inTyped(reading), reading).toEqual(verses);
+      expect(inPost(reading), reading).toEqual(verses);
+    }
+  },
+);
+
+test('a numbered book is never read as the book without its number, whatever stands before it', () => {
+  const before = fc
+    .array(
+      fc.constantFrom(
+        ...[
+          'see',
+          'sermon on',
+          'Second reading:',
+          'cf.',
+          'John 3:16 or',
+          'Romans 8:28,',
+          'Psalm 23',
+        ],
+        ...[
+          'Luke 3:1-3',
+          'Lent 2',
+          '12',
+          '5.',
+          'I',
+          'the',
+          'Mark',
+          '(',
+          '→',
+          '•',
+          '=',
+          '∥',
+          'par.',
+          '—',
+          '“',
+        ],
+        ...[
+          'ch. 3',
+          'v. 2',
+          '1 Cor 13',
+          'NIV',
+          'and',
+          'to',
+          'from',
+          'or',
+          '&',
+          '1',
+          '3',
+          '\u2028',
+          '...',
+        ],
+      ),
+      { maxLength: 5 },
+    )
+    .map((words) => words.map((word) => `${word} `).join(''));
+  const number = fc.constantFrom(
+    ...[
+      '1',
+      'I',
+      'First',
+      'first',
+      'FIRST',
+      '1st',
+      '1ST',
+      'One',
+      '\u2160',
+      '\uff11',
+      '1 St.',
+      'I.',
+    ],
+  );
+  const name = fc.constantFrom('John', 'Jn', 'JOHN', 'Jn.');
+  fc.assert(
+    fc.property(before, number, name, (before, number, name) => {
+      const text = `${before}${number} ${name} 4:8`;
+      const passages = [...inTyped(text), ...inPost(text)].map(referenceText);
+      expect(passages).not.toContain('John 4:8');
+    }),
+  );
+});
