@@ -12,8 +12,8 @@ const visitsPerSearch = 20;
 const search = 'q=soak-';
 
 const cachedPaths = [
-  ...['/', '/apologetics', '/quotes', '/articles', '/resources', '/about', '/contact', '/nowhere'],
-  ...['/api/thoughts', '/api/featured', '/articles/7350186942201573301'],
+  ...'/ /apologetics /quotes /articles /resources /about /contact /nowhere'.split(' '),
+  ...'/api/thoughts /api/featured /articles/7350186942201573301'.split(' '),
   ...books.map(([book]) => `/apologetics?${new URLSearchParams({ label: book })}`),
   ...books.map(([book]) => `/api/thoughts?${new URLSearchParams({ label: `${book} 1` })}`),
 ];

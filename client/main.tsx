@@ -60,7 +60,7 @@ async function hydrate() {
   };
   // In a transition React hydrates in short tasks, and at once where the visitor presses something.
   startTransition(() => {
-    const app = hydrateRoot(root, <HydratedApp {...{ store, results, fields }} />, {
+    const app = hydrateRoot(root, <HydratedApp store={store} results={results} fields={fields} />, {
       onUncaughtError(error) {
         reportError(error);
         // What the Worker renders for the URL may be right. If this document fails itself, the next one would, too.

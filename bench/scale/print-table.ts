@@ -19,10 +19,8 @@ const rates = {
   logLines: { included: 50e6, perMillion: 0.25 },
 };
 
-const columns = [
-  ...['views/month', 'plan', 'closest limit of Free', 'requests', 'at edge', 'Worker runs'],
-  ...['KV reads', 'KV writes', 'provider calls', 'US$/month', 'without [cache]'],
-];
+const columns = `views/month,plan,closest limit of Free,requests,at edge,Worker runs,
+   KV reads,KV writes,provider calls,US$/month,without [cache]`.split(/,\s*/);
 
 /** `npm run scale`: prints the load of a day and the cost by views per month (docs/scale.md). */
 function printTable() {
@@ -37,8 +35,11 @@ function rowOf(views: number): string[] {
   const [name, share] = closestLimit(load);
   const { requests, atEdge, runs, kvReads, kvWrites, calls } = load;
   return [
-    ...[short(views), share <= 1 ? 'free' : 'paid', `${name} ${short(share * 100)} %`],
-    ...[short(requests), `${short(atEdge * 100)} %`],
+    short(views),
+    share <= 1 ? 'free' : 'paid',
+    `${name} ${short(share * 100)} %`,
+    short(requests),
+    `${short(atEdge * 100)} %`,
     ...[runs, kvReads, kvWrites, calls].map(short),
     ...[load, dayLoad(views / month, false)].map((load) => monthlyCost(load).toFixed(0)),
   ];

@@ -58,7 +58,7 @@ export function PostBrowser(props: PostBrowserProps) {
         </div>
         {titleNote}
         <Await content={contentOf(postsKind)}>
-          {(page) => <PostList {...{ page, noneFound, nearest, more }} />}
+          {(page) => <PostList page={page} noneFound={noneFound} nearest={nearest} more={more} />}
         </Await>
         {/* What the words mean does not need the provider. */}
         {isSearch && hasFailed && <Suggestions includesNearest />}

@@ -1,7 +1,6 @@
-const portableAttributes = new Set([
-  ...['href', 'start', 'reversed', 'type', 'value', 'colspan', 'rowspan', 'scope'],
-  ...['datetime', 'dir', 'lang'],
-]);
+const portableAttributes = new Set(
+  'href start reversed type value colspan rowspan scope datetime dir lang'.split(' '),
+);
 
 /** Returns a copy for use in other documents: without images and the site's styling, with absolute URLs. `baseUrl` is absolute. */
 export function portableContent(content: HTMLElement, baseUrl: string): HTMLElement {

@@ -25,9 +25,8 @@ export type ContentSource = Partial<Record<BlogName | 'content', string | undefi
 export function readContent({ content, ...files }: ContentSource): ProviderContent {
   const archive = content && readArchive(content);
   if (archive) return archive;
-  const posts: Record<BlogName, StoredPost[]> = {
-    ...{ thoughts: [], quotes: [], articles: [], resources: [] },
-  };
+  type Posts = Record<BlogName, StoredPost[]>;
+  const posts: Posts = { thoughts: [], quotes: [], articles: [], resources: [] };
   const sources = [
     ...blogNames.flatMap((blog) => (files[blog] ? { file: files[blog], blog } : [])),
     ...(content ? feedsIn(content) : []).map((file) => ({

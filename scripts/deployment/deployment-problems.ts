@@ -80,11 +80,10 @@ function missingBindings({ previews, ...production }: DeploymentConfig): string[
 }
 
 /** The settings that may have the same value in production and in previews. */
-const shareableSettings = new Set([
-  ...['API_HOST', 'PRODUCT_NAME', 'LEGAL_ENTITY', 'SUPPORT_EMAIL', 'SCRIPTURE_LINKS'],
-  ...['RECAPTCHA_SCRIPT_URL', 'RECAPTCHA_API_HOST', 'RECAPTCHA_MIN_SCORE'],
-  ...['LECTIONARY', 'BIBLE_URL'],
-]);
+const shareableSettings = new Set(
+  `API_HOST PRODUCT_NAME LEGAL_ENTITY SUPPORT_EMAIL SCRIPTURE_LINKS RECAPTCHA_SCRIPT_URL
+   RECAPTCHA_API_HOST RECAPTCHA_MIN_SCORE LECTIONARY BIBLE_URL`.split(/\s+/),
+);
 
 /** Returns the resources, settings, and secrets of production that previews use, one sentence each. */
 export function sharedWithProduction({ previews, ...production }: DeploymentConfig): string[] {

@@ -31,10 +31,8 @@ function integer(value: unknown): number | undefined {
   return Number.isNaN(number) ? undefined : number;
 }
 
-const roman = Object.entries({
-  ...{ m: 1000, cm: 900, d: 500, cd: 400, c: 100, xc: 90, l: 50, xl: 40 },
-  ...{ x: 10, ix: 9, v: 5, iv: 4, i: 1 },
-});
+const roman = 'm cm d cd c xc l xl x ix v iv i'.split(' ');
+const romanValues = [1000, 900, 500, 400, 100, 90, 50, 40, 10, 9, 5, 4, 1];
 
 /** Formats the number of a list item by the `type` of its list, as browsers do. Numbers that the type cannot represent are decimal. */
 export function listNumber(count: number, type: string): string {
@@ -45,8 +43,8 @@ export function listNumber(count: number, type: string): string {
 }
 
 function romanOf(count: number): string {
-  const next = roman.find(([, value]) => value <= count);
-  return next ? next[0] + romanOf(count - next[1]) : '';
+  const next = romanValues.findIndex((value) => value <= count);
+  return next < 0 ? '' : `${roman[next]}${romanOf(count - (romanValues[next] ?? 0))}`;
 }
 
 /** Bijective base 26: z is followed by aa. */

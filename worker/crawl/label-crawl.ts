@@ -97,9 +97,8 @@ export type CountsByList = Record<ListName, LabelCounts>;
 
 /** The counts that are known. */
 export function crawledCounts(labels: LabelCrawl): CountsByList {
-  const counts: Record<BlogName, Record<string, LabelCount>> = {
-    ...{ thoughts: {}, quotes: {}, articles: {}, resources: {} },
-  };
+  type Counts = Record<BlogName, Record<string, LabelCount>>;
+  const counts: Counts = { thoughts: {}, quotes: {}, articles: {}, resources: {} };
   for (const { path, blog, label } of labelPages) {
     const count = labels[path]?.count;
     if (count !== undefined) counts[blog][label] = count;

@@ -3,20 +3,9 @@ import { toText } from '../../shared/text/to-text.ts';
 import { editorStyle } from './editor-style.ts';
 
 /** Elements that are boxes without a text, or are displayed by no browser. */
-export const boxes = [
-  ...['annotation', 'canvas', 'datalist', 'desc', 'input', 'meter', 'noembed', 'noframes'],
-  ...[
-    'mphantom',
-    'noscript',
-    'progress',
-    'script',
-    'select',
-    'style',
-    'template',
-    'textarea',
-    'title',
-  ],
-];
+export const boxes =
+  `annotation canvas datalist desc input meter mphantom noembed noframes noscript progress
+   script select style template textarea title`.split(/\s+/);
 
 const boxSet = new Set(boxes);
 

@@ -9,11 +9,8 @@ import { wrapRuns } from './wrap-runs.ts';
 // functions turn it into classes of our own first.
 
 /** The classes that the markup of a post can have. client/post/PostContent.module.css styles them. */
-export const ownClasses = [
-  ...['align-left', 'align-center', 'align-right', 'align-justify'],
-  ...['float-left', 'float-right'],
-  'indent',
-];
+export const ownClasses =
+  'align-left align-center align-right align-justify float-left float-right indent'.split(' ');
 
 /** Boxes that margins can center. */
 const centered = new Set(['img', 'table', 'figure']);

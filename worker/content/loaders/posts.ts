@@ -126,8 +126,8 @@ export const resource = storedLoader({
       async load() {
         if (!isOfPage) return null;
         const { posts } = await blogService.posts(blogIds.resources, { label });
-        const { resource } = await import('../sanitized-posts.ts');
-        return posts[0] ? resource(posts[0]) : null;
+        const forms = await import('../sanitized-posts.ts');
+        return posts[0] ? forms.resource(posts[0]) : null;
       },
       schema: isOfPage ? resourceSchema : undefined,
       canBeMadeUp: false,
