@@ -1,5 +1,5 @@
 import { type BrowseState, browseQuery, parseBrowse, parseLabel } from '../browse/browse-state.ts';
-import { defineKind, type NoParams } from './content-request.ts';
+import { type ContentRequest, defineKind, type NoParams } from './content-request.ts';
 import { isListName, type ListName } from './lists.ts';
 import type { Post, PostPage, PostSummary } from './post-schema.ts';
 
@@ -18,6 +18,12 @@ export const featuredLabel = 'Featured';
 export const featuredKind = defineKind<NoParams, PostSummary | null>('featured', {
   path: '/api/featured',
 });
+
+/** What shows the newest posts of a list. */
+export function newestContents(list: ListName): ContentRequest[] {
+  const first = postsKind.request({ list, browse: {} });
+  return list === 'articles' ? [first, featuredKind.request({})] : [first];
+}
 
 /** The newest post with a label of the resources page. Null if there is none. */
 export const resourceKind = defineKind<{ label: string }, Post | null>('resource', {

@@ -1,4 +1,4 @@
-import { type BrowseState, browseQuery, parseBrowse } from '../browse/browse-state.ts';
+import { type BrowseState, parseBrowse } from '../browse/browse-state.ts';
 import type { ContentRequest } from '../content/content-request.ts';
 import { labelsKind } from '../content/label-counts.ts';
 import { type ListName, lists } from '../content/lists.ts';
@@ -10,6 +10,7 @@ import { dataOf } from '../content/result.ts';
 import { suggestionsKind } from '../content/suggestions.ts';
 import { limited } from '../text/limited-text.ts';
 import { definePage, type Page, type PageContents } from './define-page.ts';
+import { listHref } from './list-href.ts';
 import { listParameters } from './post.ts';
 
 /** `filter` is the text of the panel's filter box, in browsers without JavaScript. */
@@ -33,7 +34,7 @@ export function defineListPage<const Name extends ListName>(
   { description, describeLabel, above = [], isRelated = () => false }: ListDetails,
 ): Page<ListParams, Name> {
   const { path, title, items, labels } = lists[list];
-  const href = (browse: BrowseState) => path + browseQuery(browse);
+  const href = (browse: BrowseState) => listHref(list, browse);
 
   function isWholeList({ browse }: ListParams): boolean {
     return href(browse) === path;

@@ -96,28 +96,29 @@ export function createContentCache(options: ContentCacheOptions) {
     return entry;
   }
 
-  function load<T>(recipe: Recipe<T>): Promise<Stored<T>> {
+  /** Loads and stores content. Loads at the same time are one. */
+  function loadAndSave<T>(recipe: Recipe<T>): Promise<Stored<T>> {
     return flights(`load ${recipe.key}`, async () => save(recipe, await recipe.load()));
   }
 
   /** Waits for a load, but no longer than `ms`. The load goes on. */
-  async function loadInTime<T>(recipe: Recipe<T>, ms: number): Promise<Stored<T>> {
+  async function loadByDeadline<T>(recipe: Recipe<T>, ms: number): Promise<Stored<T>> {
     const deadline = AbortSignal.timeout(ms);
-    return abortable(load(recipe), deadline).catch((error) => {
+    return abortable(loadAndSave(recipe), deadline).catch((error) => {
       throw error === deadline.reason ? noResponse(error) : error;
     });
   }
 
-  /** Loads content for a request that has waited since `startedAt`. */
-  async function loadForRequest<T>(recipe: Recipe<T>, startedAt: number): Promise<Stored<T>> {
+  /** Loads content for a request that has waited since `startedAt`, if the limit of its network permits. */
+  async function loadWithinLimit<T>(recipe: Recipe<T>, startedAt: number): Promise<Stored<T>> {
     if (recipe.canBeMadeUp) await checkLoadLimit();
-    return loadInTime(recipe, Math.max(0, startedAt + cachePolicy.loadTimeout - now()));
+    return loadByDeadline(recipe, Math.max(0, startedAt + cachePolicy.loadTimeout - now()));
   }
 
   async function revalidate<T>(recipe: Recipe<T>, entry: Entry<T>): Promise<void> {
     entry.retryAt = now() + cachePolicy.retryInterval;
     try {
-      await loadInTime(recipe, cachePolicy.refreshTimeout);
+      await loadByDeadline(recipe, cachePolicy.refreshTimeout);
     } catch (error) {
       entry.retryAt = now() + cachePolicy.retryInterval;
       log({ event: 'refresh-failed', ...loggedFailure(recipe.request, error) });
@@ -126,10 +127,10 @@ export function createContentCache(options: ContentCacheOptions) {
 
   return {
     /** Stored content of any age, or else the load of the content. */
-    async lookUp<T>(recipe: Recipe<T>): Promise<Lookup<T>> {
+    async storedOrLoading<T>(recipe: Recipe<T>): Promise<Lookup<T>> {
       const startedAt = now();
       const entry = await readStored(recipe);
-      if (!entry) return { pending: loadForRequest(recipe, startedAt) };
+      if (!entry) return { pending: loadWithinLimit(recipe, startedAt) };
       const { storedAt, retryAt = 0 } = entry;
       const isStale = now() - storedAt >= cachePolicy.freshLifetime;
       if (isStale && now() >= retryAt) {
@@ -141,7 +142,7 @@ export function createContentCache(options: ContentCacheOptions) {
     /** Loads content that may have changed, although it is fresh. */
     async reload<T>(recipe: Recipe<T>): Promise<void> {
       await readStored(recipe);
-      await load(recipe);
+      await loadAndSave(recipe);
     },
 
     /**

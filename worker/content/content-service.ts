@@ -1,11 +1,10 @@
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import type { ListName } from '../../shared/content/lists.ts';
-import { featuredKind, postsKind } from '../../shared/content/posts.ts';
+import { newestContents } from '../../shared/content/posts.ts';
 import type { ContentError, Result } from '../../shared/content/result.ts';
 import type { Content, Pending, Stored } from './content.ts';
 import { contentError, Refusal } from './content-error.ts';
 import type { Sources } from './loader.ts';
-import { featured, posts } from './loaders/posts.ts';
 import { loaderFor } from './loaders.ts';
 import { loggedFailure } from './logged-failure.ts';
 
@@ -17,7 +16,7 @@ export function createContentService(sources: Sources) {
   async function find<Data>(
     request: ContentRequest<Data>,
   ): Promise<Content<Data> | Pending<Content<Data>>> {
-    const { load, tags } = loaderFor(request);
+    const { lookUp, tags } = loaderFor(request);
     const contentOf = ({ value: result, storedAt }: Stored<Result<Data>>, isCached = false) => {
       return { result, storedAt, isCached, tags: tags(request.params) };
     };
@@ -25,7 +24,7 @@ export function createContentService(sources: Sources) {
     const fail = (error: unknown) =>
       contentOf({ value: { error: log(request, error) }, storedAt: Number.POSITIVE_INFINITY });
     try {
-      const found = await load(request, sources);
+      const found = await lookUp(request, sources);
       if (!('pending' in found)) return contentOf(found, true);
       return { pending: found.pending.then((loaded) => contentOf(loaded)).catch(fail) };
     } catch (error) {
@@ -53,11 +52,10 @@ export function createContentService(sources: Sources) {
 
     /** Loads a list whose first page has changed, and what else shows its newest posts. */
     async reload(list: ListName): Promise<void> {
-      const { cache } = sources;
-      const request = postsKind.request({ list, browse: {} });
-      await cache.reload(posts.recipe(request, sources));
-      if (list !== 'articles') return;
-      await cache.reload(featured.recipe(featuredKind.request({}), sources));
+      for (const request of newestContents(list)) {
+        const recipe = loaderFor(request).recipe?.(request, sources);
+        if (recipe) await sources.cache.reload(recipe);
+      }
     },
   };
 }

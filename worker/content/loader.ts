@@ -33,15 +33,15 @@ export type Loader<Params = unknown, Data = unknown> = {
    * Resolves soon: content that the provider must send is pending. What does not exist is a result with an error. Both
    * promises reject if the content fails to load.
    */
-  load(request: ContentRequest<Data, Params>, sources: Sources): Promise<Lookup<Result<Data>>>;
+  lookUp(request: ContentRequest<Data, Params>, sources: Sources): Promise<Lookup<Result<Data>>>;
+  /** How the cache loads and stores it. Other content is made of what is stored. */
+  recipe?(request: ContentRequest<Data, Params>, sources: Sources): Recipe<Data>;
 };
 
 /** Content that the cache stores, and loads by a recipe. */
-export type StoredLoader<Params, Data> = Loader<Params, Data> & {
-  recipe(request: ContentRequest<Data, Params>, sources: Sources): Recipe<Data>;
-};
+export type StoredLoader<Params, Data> = Required<Loader<Params, Data>>;
 
-type StoredLoaderOptions<Params, Data> = Omit<StoredLoader<Params, Data>, 'load' | 'recipe'> & {
+type StoredLoaderOptions<Params, Data> = Omit<StoredLoader<Params, Data>, 'lookUp' | 'recipe'> & {
   /** Without a key, the key is the URL of the request. */
   recipe(
     request: ContentRequest<Data, Params>,
@@ -58,14 +58,14 @@ export function storedLoader<Params, Data>(
   return {
     ...loader,
     recipe,
-    async load(request, sources) {
-      const found = await sources.cache.lookUp(recipe(request, sources));
+    async lookUp(request, sources) {
+      const found = await sources.cache.storedOrLoading(recipe(request, sources));
       return mapLookup(found, (data) => ({ data }));
     },
   };
 }
 
-type IndexLoader<Params, Data> = Omit<Loader<Params, Data>, 'load'> & {
+type IndexLoader<Params, Data> = Omit<Loader<Params, Data>, 'lookUp'> & {
   compute(params: Params, index: PostIndex, sources: Sources): Promise<Result<Data>>;
   /** Whether visitors can make up requests that take as long as a load. */
   canBeMadeUp?(params: Params): boolean;
@@ -79,7 +79,7 @@ export function indexLoader<Params, Data>({
 }: IndexLoader<Params, Data>): Loader<Params, Data> {
   return {
     ...loader,
-    async load({ params, url }, sources) {
+    async lookUp({ params, url }, sources) {
       const { cache, crawled, today } = sources;
       const index = await (await crawled()).index();
       const options = { canBeMadeUp: canBeMadeUp(params) };

@@ -17,7 +17,7 @@ export function createPageReader(service: ContentService) {
   /** The lookups in the cache, which end soon. Cached content has loaded by then. */
   const lookups: Promise<unknown>[] = [];
 
-  function load(request: ContentRequest): Promise<Content<unknown>> {
+  function loadOnce(request: ContentRequest): Promise<Content<unknown>> {
     const found = service.find(request);
     const load = found.then(async (found) => {
       const content = 'pending' in found ? await found.pending : found;
@@ -35,7 +35,7 @@ export function createPageReader(service: ContentService) {
     type Read = Result<Data>;
     const content = loaded.get(url);
     if (content) return content.result as Read;
-    return (loads.get(url) ?? load(request)).then(({ result }) => result as Read);
+    return (loads.get(url) ?? loadOnce(request)).then(({ result }) => result as Read);
   }
 
   const isSettled = () => loaded.size === loads.size;

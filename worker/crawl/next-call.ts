@@ -1,4 +1,5 @@
 import { type ListName, listNames } from '../../shared/content/lists.ts';
+import { newestContents } from '../../shared/content/posts.ts';
 import { type LabelCrawl, type LabelPage, nextLabel } from './label-crawl.ts';
 import type { Walk } from './list-crawl.ts';
 import type { PostNames } from './post-words.ts';
@@ -15,9 +16,6 @@ export const runLimits = {
    */
   markup: 50_000,
 };
-
-/** Calls to reload a list; the list of articles has the featured one, too. */
-const reloadCalls = 2;
 
 type Calls = {
   'first-page': { list: ListName };
@@ -60,8 +58,11 @@ export function nextCall(run: CrawlRun, now: number): Call | undefined {
   const list = listNames[calls.length];
   if (list) return { kind: 'first-page', list };
   const failures = calls.filter(({ hasFailed }) => hasFailed).length;
-  const changed = calls.filter(({ isChanged }) => isChanged).length;
-  const most = runLimits.calls - changed * reloadCalls;
+  // A list that has changed is loaded anew after the run.
+  const reloads = calls.flatMap(({ call, isChanged }) =>
+    isChanged && 'list' in call ? newestContents(call.list) : [],
+  );
+  const most = runLimits.calls - reloads.length;
   if (calls.length >= most || failures >= runLimits.failures) return undefined;
   const page = nextLabel(run.labels, now);
   const label = page && { kind: 'label' as const, page };

@@ -24,10 +24,10 @@ const storedSchema = z.nullable(articleSchema);
 export const post: Loader<PostReference, Article> = {
   kind: postKind,
   tags: ({ postId }) => [tags.post(postId)],
-  async load(request, { cache, blogService, blogIds, settings, log }) {
+  async lookUp(request, { cache, blogService, blogIds, settings, log }) {
     const { list, postId } = request.params;
     if (!postIdPattern.test(postId)) return { value: { error: notFound }, storedAt: Infinity };
-    const found = await cache.lookUp<Article | null>({
+    const found = await cache.storedOrLoading<Article | null>({
       request,
       key: request.url,
       async load() {
@@ -54,8 +54,8 @@ export const post: Loader<PostReference, Article> = {
 export const handoutPost: Loader<PostReference, Article> = {
   kind: handoutPostKind,
   tags: post.tags,
-  async load({ params, url }, sources) {
-    const found = await post.load(postKind.request(params), sources);
+  async lookUp({ params, url }, sources) {
+    const found = await post.lookUp(postKind.request(params), sources);
     const inHandout = async ({ value, storedAt }: Stored<Result<Article>>) => {
       if ('error' in value) return { value, storedAt };
       const { data } = value;

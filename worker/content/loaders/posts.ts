@@ -139,7 +139,7 @@ export const resource = storedLoader({
 export const labels: Loader<{ list: ListName }, LabelCounts> = {
   kind: labelsKind,
   tags: ({ list }) => [list],
-  async load({ params: { list }, url }, { cache, crawled }) {
+  async lookUp({ params: { list }, url }, { cache, crawled }) {
     const counts = await (await crawled()).labelCounts();
     return cache.computed(url, counts, async () => ({ data: counts[list] }));
   },

@@ -25,9 +25,11 @@ export const organization = storedLoader({
 export const document: Loader<{ name: DocumentName }, SiteDocument> = {
   kind: documentKind,
   tags: () => [tags.site],
-  async load({ params: { name }, url }, sources) {
+  async lookUp({ params: { name }, url }, sources) {
     const { cache, settings, now } = sources;
-    const found = await cache.lookUp(organization.recipe(organizationKind.request({}), sources));
+    const found = await cache.storedOrLoading(
+      organization.recipe(organizationKind.request({}), sources),
+    );
     const publisher =
       'pending' in found
         ? await abortable(found.pending, AbortSignal.timeout(cachePolicy.streamAfter)).catch(

@@ -62,7 +62,7 @@ function newIsolate() {
     checkLoadLimit,
   });
   async function lookUp(of: Recipe<Value> = recipe) {
-    const found = await cache.lookUp(of);
+    const found = await cache.storedOrLoading(of);
     const { value, storedAt } = 'pending' in found ? await found.pending : found;
     return { value, text: value.text, age: time - storedAt, isCached: !('pending' in found) };
   }
@@ -205,7 +205,7 @@ test('what does not exist only replaces a value in KV if visitors can make up th
   const madeUp = { ...missing, canBeMadeUp: true };
   const { cache } = newIsolate();
   const load = async (of: Recipe<Value | null>) => {
-    const found = await cache.lookUp(of);
+    const found = await cache.storedOrLoading(of);
     return 'pending' in found ? found.pending : found;
   };
   expect(await load(madeUp)).toMatchObject({ value: null });
@@ -213,7 +213,7 @@ test('what does not exist only replaces a value in KV if visitors can make up th
   expect(await load({ ...missing, key: '/api/featured' })).toMatchObject({ value: null });
   expect(inKv?.value).toBeNull();
   storedAgo(day);
-  await newIsolate().cache.lookUp(madeUp);
+  await newIsolate().cache.storedOrLoading(madeUp);
   await Promise.all(afterResponses.splice(0));
   expect(inKv?.value).toBeNull();
 });
