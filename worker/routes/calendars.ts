@@ -30,7 +30,7 @@ export function calendarRoutes(options: CalendarOptions): Hono {
   const routes = new Hono();
 
   /** The calendar of two church years, or with a date in the query that of one day. Without a lectionary there is none. */
-  routes.get(calendarPath, readableAnywhere, async (c, next) => {
+  routes.use(calendarPath, readableAnywhere).get(calendarPath, async (c, next) => {
     const query = parseSundaysQuery(new URL(c.req.url).searchParams);
     const calendar = await content.load(calendarKind.request(query));
     if ('error' in calendar.result) return next();
@@ -38,7 +38,7 @@ export function calendarRoutes(options: CalendarOptions): Hono {
   });
 
   /** The calendar of a series. Its title is the visitor's text, so only their software stores it. */
-  return routes.get(seriesCalendarPath, readableAnywhere, async (c, next) => {
+  routes.use(seriesCalendarPath, readableAnywhere).get(seriesCalendarPath, async (c, next) => {
     const params = seriesPage.parse(new URL(c.req.url).searchParams, {});
     try {
       await checkLoadLimit();
@@ -52,4 +52,5 @@ export function calendarRoutes(options: CalendarOptions): Hono {
     if (!body) return next();
     return conditionalResponse(c, { body, type, cacheControl: cacheControl.visitor });
   });
+  return routes;
 }

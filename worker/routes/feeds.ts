@@ -25,7 +25,8 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
   for (const format of [atomFormat, jsonFormat]) {
     for (const list of listNames) {
       const { path, labels } = lists[list];
-      routes.get(feedHref(path, format.file), readableAnywhere, async (c, next) => {
+      const feedPath = feedHref(path, format.file);
+      routes.use(feedPath, readableAnywhere).get(feedPath, async (c, next) => {
         const label = c.req.query('label') || undefined;
         if (label !== undefined && !labels.has(label)) return next();
         const { listFeed } = await import('../feeds/feed.ts');
@@ -37,7 +38,7 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
       });
     }
     const path = feedHref(sundaysPage.path, format.file);
-    routes.get(path, readableAnywhere, async (c, next) => {
+    routes.use(path, readableAnywhere).get(path, async (c, next) => {
       const loaded = await content.load(weeksKind.request({}));
       const weeks = dataOf(loaded.result) ?? [];
       if (weeks.length === 0) return next();

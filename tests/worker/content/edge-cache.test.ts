@@ -32,12 +32,24 @@ test.each([
 });
 
 test.each(['/api/quotes', '/quotes/feed.xml', '/articles/feed.json', '/sundays.ics'])(
-  'scripts of every site may read %s, and the 304 of it',
+  'scripts of every site may request and read %s, the ETag and the 304 of it',
   async (path) => {
+    const preflight = await fetch(site.url + path, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'https://reader.example',
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': 'if-none-match',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('if-none-match');
+    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('*');
     const headers = await headersOf(path);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     const same = await site.get(path, { 'If-None-Match': headers.get('ETag') ?? '' });
     expect(same.status).toBe(304);
     expect(same.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(same.headers.get('Access-Control-Expose-Headers')).toBe('ETag');
   },
 );
