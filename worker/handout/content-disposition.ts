@@ -1,20 +1,30 @@
+import { beginningOf } from '../../shared/text/beginning-of.ts';
+
 /** The characters that file systems do not allow in names. */
 const reserved = /[\\/:*?"<>|]+/g;
 
-/** The maximum length of a file's name without its extension, in code points. */
+/** The maximum length of a file's name without its extension, in UTF-16 code units. */
 const nameLength = 80;
 
-/** Names a downloaded file after its title (RFC 6266, with the name in UTF-8 of RFC 8187). */
+/** Names a downloaded file after its title (RFC 6266, with the name in UTF-8 of RFC 8187, and in ASCII for others). */
 export function contentDisposition(title: string, extension: string): string {
-  const encoded = encodeURIComponent(`${fileName(title)}.${extension}`).replace(
+  const name = `${fileName(title)}.${extension}`;
+  const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename*=UTF-8''${encoded}`;
+  return `attachment; filename="${asciiName(name)}"; filename*=UTF-8''${encoded}`;
+}
+
+/** A percent sign can be read as an escape (RFC 6266, appendix D). */
+function asciiName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]|%/gu, '_');
 }
 
 function fileName(title: string): string {
   const words = title.replace(reserved, ' ').replace(/\s+/gu, ' ').trim();
-  const name = [...words].slice(0, nameLength).join('');
-  return name.replace(/^[. ]+|[. ]+$/g, '') || 'Handout';
+  return beginningOf(words, nameLength).replace(/^[. ]+|[. ]+$/g, '') || 'Handout';
 }
