@@ -2,7 +2,7 @@ import { type ListName, lists } from '../../shared/content/lists.ts';
 import type { Post } from '../../shared/content/post-schema.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { postHref } from '../../shared/pages/post.ts';
-import { withAbsoluteLinks } from '../sanitize/sanitized-html.ts';
+import { withAbsoluteLinks, withVideoLinks } from '../sanitize/sanitized-html.ts';
 import type { Settings } from '../settings.ts';
 import { feedTitle } from './feed-url.ts';
 
@@ -33,7 +33,8 @@ export function listFeed(settings: Settings, { list, label, posts }: ListFeed): 
     entries: posts.map(({ id, title, published, content }) => {
       const url = siteUrl + postHref(list, id);
       const date = published && new Date(published).toISOString();
-      return { url, title, published: date, html: withAbsoluteLinks(content, siteUrl, url) };
+      const html = withVideoLinks(withAbsoluteLinks(content, siteUrl, url));
+      return { url, title, published: date, html };
     }),
   };
 }

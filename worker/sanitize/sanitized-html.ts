@@ -1,3 +1,5 @@
+import { videoPageUrl } from './youtube.ts';
+
 // In sanitized HTML, `<`, `>` and `"` are escaped in attributes, so that an expression finds each tag.
 
 /** Makes each heading one level lower. */
@@ -10,4 +12,15 @@ export function withAbsoluteLinks(html: string, siteUrl: string, postUrl: string
   return html.replace(/(?<=<a (?:[^>]* )?href=")[/#]/g, (first) =>
     first === '#' ? `${postUrl}#` : `${siteUrl}/`,
   );
+}
+
+/** Puts a link to its page beside each video, for readers that show no players. */
+export function withVideoLinks(html: string): string {
+  return html.replace(/<iframe ([^>]*)><\/iframe>/g, (player, attributes: string) => {
+    const [src = '', title = ''] = ['src', 'title'].map(
+      (name) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1],
+    );
+    const url = videoPageUrl(src).replace('&', '&amp;');
+    return `${player} <a href="${url}">Video: ${title}</a>`;
+  });
 }

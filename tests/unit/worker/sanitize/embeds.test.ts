@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
+import { withVideoLinks } from '../../../../worker/sanitize/sanitized-html.ts';
 
 const clean = (html: string) => sanitize(`<p>${html}</p>`, 4, 'post-1.').html.slice(3, -4);
 const id = 'VgJQ8nPzEMQ';
@@ -91,6 +92,15 @@ test.each([
   ['<video title="A talk" src="a.mp4"></video>', 'A talk'],
 ])("of %s, whose file is no other site's, a link without a URL stays", (html, name) => {
   expect(clean(html)).toBe(`<a>${name}</a>`);
+});
+
+test('in a feed a link to each video stands beside its player', () => {
+  const video = `<iframe src="https://youtu.be/${id}?t=9" title="A &quot;talk&quot;"></iframe>`;
+  const link = (name: string) =>
+    ` <a href="https://www.youtube.com/watch?v=${id}&amp;t=9s">Video: A &quot;talk&quot; ${name}</a>`;
+  expect(withVideoLinks(clean(video + video)).replace(/<iframe .*?<.iframe>/g, '')).toBe(
+    `${link('1')} ${link('2')}`,
+  );
 });
 
 test('the link of an embed stands apart from its neighbors', () => {
