@@ -4,11 +4,11 @@ import type { ReadingDetails } from '../../shared/content/readings.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
 import type { Settings } from '../settings.ts';
-import type { Week } from '../sundays/sundays.ts';
+import type { ChurchWeek } from '../sundays/sundays.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 
 /** One entry a week, for a newsletter: its Sunday and feasts with their readings, the posts on them, and the handouts. */
-export function weeksFeed(settings: Settings, weeks: readonly Week[]): Feed {
+export function weeksFeed(settings: Settings, weeks: readonly ChurchWeek[]): Feed {
   const { SITE_URL: siteUrl, PRODUCT_NAME: productName } = settings;
   const entries = weeks.flatMap(({ monday, days }): FeedEntry[] => {
     const sunday = days.at(-1);

@@ -23,7 +23,7 @@ export function parallelAccounts(passages: readonly VerseRange[]): VerseRange[] 
   return mergeAdjacent(found.flatMap(({ parallels }) => parallels));
 }
 
-/** Whether a passage tells an account: some of its verses only end or begin beside it. */
+/** Whether a passage tells an account: at least half of the shorter one overlaps. */
 function isTold(account: VerseRange, passage: VerseRange): boolean {
   const shorter = Math.min(lengthOf(account), lengthOf(passage));
   return versesInCommon(account, passage) * 2 >= shorter;

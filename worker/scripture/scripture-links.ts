@@ -1,7 +1,6 @@
 import type { ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
-import { listHref } from '../../shared/pages/list-href.ts';
-import { passagesHref } from '../../shared/pages/passages.ts';
+import { passageHref } from '../../shared/pages/passages.ts';
 import { chapterOf, isNew, referenceText, type VerseRange } from '../../shared/scripture/verses.ts';
 import { findScriptureReferences, type ScriptureReference } from './scripture-references.ts';
 import { runText, type TextRun, textRuns } from './text-runs.ts';
@@ -113,6 +112,10 @@ function dividedNode(node: ElementContent, place: number): [ElementContent, Elem
 
 function hrefOf(verses: VerseRange): string {
   const { book, code, number } = chapterOf(verses.first);
-  if (!isNew(code)) return passagesHref({ ref: referenceText(verses) });
-  return listHref('thoughts', { label: `${book} ${number}` });
+  return passageHref({
+    book,
+    ...(isNew(code)
+      ? { label: `${book} ${number}`, isPart: false }
+      : { reference: referenceText(verses) }),
+  });
 }

@@ -40,15 +40,15 @@ export const lectionaries = {
   }),
 };
 
-export type Series = keyof typeof lectionaries;
+export type LectionaryName = keyof typeof lectionaries;
 
-export const allSeries = Object.keys(lectionaries) as Series[];
+export const lectionaryNames = Object.keys(lectionaries) as LectionaryName[];
 
 type LectionaryOptions = {
   title: string;
   /**
    * A line for each day, `name | reading | reading ...`. The name of a day that has other readings
-   * in each year ends with the year. A day without a line is none of this lectionary.
+   * in each year ends with the year. A day without a line is not in this lectionary.
    */
   table: string;
   /** Another name of Proper 29. */

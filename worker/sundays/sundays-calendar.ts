@@ -5,14 +5,14 @@ import { parseReadings } from '../readings/parse-readings.ts';
 import { withPosts } from '../readings/reading-details.ts';
 import { readingsEvent } from '../readings/readings-event.ts';
 import type { Settings } from '../settings.ts';
-import { type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
+import { type LectionaryDay, type LectionaryName, lectionaries } from './lectionary.ts';
 import { dateHref, nameOf } from './sundays-document.ts';
 
 type SundaysOptions = {
   settings: Pick<Settings, 'PRODUCT_NAME' | 'SITE_URL'>;
   days: readonly LectionaryDay[];
   /** The series of the query; empty for that of the site. */
-  series: Series | '';
+  series: LectionaryName | '';
   /** Whether it has the days of one date, which a calendar application copies. The others are a subscription. */
   isCopy: boolean;
   index: PostIndex;

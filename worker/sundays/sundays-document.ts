@@ -14,7 +14,12 @@ import type { PostIndex } from '../crawl/post-index.ts';
 import { parseReadings, type Reading } from '../readings/parse-readings.ts';
 import { chaptersOf, postLink, postsOnVerses } from '../readings/posts-on-verses.ts';
 import { readingsDetails } from '../readings/reading-details.ts';
-import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
+import {
+  type LectionaryDay,
+  type LectionaryName,
+  lectionaries,
+  lectionaryNames,
+} from './lectionary.ts';
 import { handoutCount, postsOfDay } from './posts-of-day.ts';
 
 const formats = {
@@ -27,11 +32,11 @@ type DocumentOptions = {
   /** Today, or the one date of all days. */
   day: CivilDay;
   days: readonly LectionaryDay[];
-  shown: Series;
+  shown: LectionaryName;
   /** The series that the links to other dates keep; empty for that of the site. */
-  linked: Series | '';
+  linked: LectionaryName | '';
   /** The series of the site. */
-  ofSite: Series;
+  ofSite: LectionaryName;
   index: PostIndex;
 };
 
@@ -93,7 +98,7 @@ export function yearDocument({
 }
 
 /** The days of each season. A season has the year of its first day, which may be before the days that are shown: 'Christmas 2026'. */
-function seasonsOf(days: readonly LectionaryDay[], shown: Series) {
+function seasonsOf(days: readonly LectionaryDay[], shown: LectionaryName) {
   const [today] = days;
   if (!today) return [];
   const earlier = lectionaries[shown].days(firstAdvent(churchYearOf(today.day)), today.day);
@@ -143,8 +148,8 @@ export function dayDetails(day: LectionaryDay, index: PostIndex): DayDetails {
 }
 
 /** Each series, on the same date if it has a Sunday or feast then. */
-function seriesLinks(shown: Series, ofSite: Series, day?: CivilDay): LinkItem[] {
-  return allSeries.map((series) => {
+function seriesLinks(shown: LectionaryName, ofSite: LectionaryName, day?: CivilDay): LinkItem[] {
+  return lectionaryNames.map((series) => {
     const { title, days } = lectionaries[series];
     const linked = series === ofSite ? '' : series;
     const date = day !== undefined && days(day, day + 1).length > 0 ? isoDate(day) : '';

@@ -5,7 +5,12 @@ import { churchYearOf, firstAdvent } from '../calendar/church-year.ts';
 import { type CivilDay, chosenDay, dayFormat, isoDate, weekday } from '../calendar/civil-day.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import type { Settings } from '../settings.ts';
-import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
+import {
+  type LectionaryDay,
+  type LectionaryName,
+  lectionaries,
+  lectionaryNames,
+} from './lectionary.ts';
 import { sundaysCalendar } from './sundays-calendar.ts';
 import {
   comingDays,
@@ -20,7 +25,7 @@ import {
 const longDate = dayFormat({ dateStyle: 'long' });
 
 /** A week from Monday to Sunday with its feasts. */
-export type Week = {
+export type ChurchWeek = {
   /** The ISO 8601 date of its Monday. */
   monday: string;
   days: (DayDetails & { title: string; href: string })[];
@@ -49,9 +54,9 @@ export function createSundays({ settings, today, now }: SundaysOptions) {
   /** The days of the year from today on, or of the date of the form 2026-12-24. */
   function find({ date, series: requested }: SundaysQuery) {
     if (name === 'off') return failure(404, 'There is nothing at this URL.');
-    const shown = allSeries.find((series) => series === (requested || name));
+    const shown = lectionaryNames.find((series) => series === (requested || name));
     if (!shown)
-      return failure(404, `There is no such series. The series are ${allSeries.join(', ')}.`);
+      return failure(404, `There is no such series. The series are ${lectionaryNames.join(', ')}.`);
     const chosen = date ? chosenDay(date) : { data: today() };
     if ('error' in chosen) return chosen;
     const day = chosen.data;
@@ -59,7 +64,7 @@ export function createSundays({ settings, today, now }: SundaysOptions) {
     if (days.length === 0) {
       return failure(404, `There is no Sunday or feast on ${longDate(day)}.`);
     }
-    const linked: Series | '' = shown === name ? '' : shown;
+    const linked: LectionaryName | '' = shown === name ? '' : shown;
     return { data: { day, days, shown, linked, ofSite: name } };
   }
 
@@ -73,7 +78,7 @@ export function createSundays({ settings, today, now }: SundaysOptions) {
     twoChurchYears,
 
     /** Returns this week and the last one; nothing without a lectionary. */
-    weeks(index: PostIndex): Week[] {
+    weeks(index: PostIndex): ChurchWeek[] {
       if (!lectionary) return [];
       const monday = today() - ((weekday(today()) + 6) % 7);
       return [monday, monday - 7].map((first) => ({

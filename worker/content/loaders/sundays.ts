@@ -8,7 +8,7 @@ import {
   sundaysKind,
   sundaysQuery,
 } from '../../../shared/content/sundays.ts';
-import type { Week } from '../../sundays/sundays.ts';
+import type { ChurchWeek } from '../../sundays/sundays.ts';
 import { indexLoader, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
 
@@ -47,7 +47,7 @@ export const calendar = indexLoader({
 });
 
 /** This week and the last one, for feeds; not in the JSON API. Empty without a lectionary. */
-export const weeksKind = defineKind<NoParams, Week[]>('weeks', { url: () => '/weeks' });
+export const weeksKind = defineKind<NoParams, ChurchWeek[]>('weeks', { url: () => '/weeks' });
 
 export const weeks = indexLoader({
   kind: weeksKind,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { churchYear, firstAdvent } from '../../../../worker/calendar/church-year.ts';
 import { civilDay, parseCivilDay, sundayFrom } from '../../../../worker/calendar/civil-day.ts';
 import { parseReadings } from '../../../../worker/readings/parse-readings.ts';
-import { lectionaries, type Series } from '../../../../worker/sundays/lectionary.ts';
+import { type LectionaryName, lectionaries } from '../../../../worker/sundays/lectionary.ts';
 
 const years = Array.from({ length: 110 }, (_, i) => 1990 + i);
 const churchDays = years.flatMap(churchYear);
@@ -18,7 +18,7 @@ test('from 1990 to 2100, these feasts share their day with another feast or a Su
   ]);
 });
 
-const readDays = (series: Series) =>
+const readDays = (series: LectionaryName) =>
   lectionaries[series].days(civilDay(1990, 1, 1), civilDay(2101, 1, 1));
 
 describe.each(['lsb', 'lsb-one-year', 'rcl'] as const)('%s', (series) => {
@@ -68,7 +68,7 @@ test('each year of the one-year series has its Sundays in order, without a gap o
 });
 
 /** The Sundays and feasts of a date. */
-function daysOn(series: Series, date: string) {
+function daysOn(series: LectionaryName, date: string) {
   const day = parseCivilDay(date) ?? Number.NaN;
   return lectionaries[series].days(day, day + 1);
 }
