@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { dataOf, errorOf } from '../../shared/content/result.ts';
+import { errorOf } from '../../shared/content/result.ts';
 import {
   type SeriesDocument,
   type SeriesWeek,
   seriesKind,
+  seriesLimits,
   seriesQuery,
 } from '../../shared/content/series.ts';
 import { type SeriesParams, seriesCalendarPath, seriesPage } from '../../shared/pages/series.ts';
@@ -24,10 +25,9 @@ import { Banner } from '../ui/layout/Banner.tsx';
 export default function SeriesPage({ params }: { params: SeriesParams }) {
   const remote = useAtomValue(contentOf(seriesKind).remote);
   const error = errorOf(remote);
-  const heading = params.title || dataOf(remote)?.divided;
   return (
     <>
-      <Banner title={heading || 'Preach through a book'} />
+      <Banner title={params.title || params.book || 'Preach through a book'} />
       <div className={`${readingStyles.page} container stack`}>
         <Await
           content={contentOf(seriesKind)}
@@ -48,10 +48,9 @@ export default function SeriesPage({ params }: { params: SeriesParams }) {
 }
 
 function Series({ params, document }: { params: SeriesParams; document: SeriesDocument }) {
-  const { start, divided, lines, weeks, problems, isIncomplete } = document;
+  const { start, weeks, problems, isIncomplete } = document;
   // With its start, the dates of a link stay the same.
-  const series = { ...params, title: params.title || divided || '', start, lines };
-  if (divided !== undefined) Object.assign(series, { book: '', weeks: 0 });
+  const series = { ...params, start, lines: params.lines.slice(0, seriesLimits.passages) };
   const unread = weeks.flatMap((week, i) =>
     'error' in week ? [{ text: `line ${i + 1}`, href: `#${week.id}` }] : [],
   );
@@ -97,7 +96,7 @@ function Series({ params, document }: { params: SeriesParams; document: SeriesDo
 /** The URL of the series with another passage in a line. */
 function hrefWith(series: SeriesParams, line: number, passage: string, text: string) {
   const lines = series.lines.map((typed, i) =>
-    i === line ? typed.slice(0, typed.length - passage.length) + text : typed,
+    i === line ? typed.replace(passage, () => text) : typed,
   );
   return seriesPage.href({ ...series, lines }) ?? undefined;
 }

@@ -1,12 +1,12 @@
-import type { ComponentProps, FormEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { seriesLimits } from '../../shared/content/series.ts';
 import { handoutLimits } from '../../shared/handout/handout.ts';
-import { type SeriesParams, seriesPage } from '../../shared/pages/series.ts';
+import { type SeriesParams, seriesFormPath, seriesPage } from '../../shared/pages/series.ts';
 import * as styles from './series.module.css';
 
 const intervals = Array.from({ length: seriesLimits.every }, (_, i) => i + 1);
 
-/** The form that makes a series, which is submitted by GET. */
+/** The form that makes a series. The Worker redirects from its action to the URL of the series. */
 export function SeriesForm(series: SeriesParams) {
   const { title, start, every, book, weeks, lines } = series;
   return (
@@ -14,9 +14,8 @@ export function SeriesForm(series: SeriesParams) {
       // After a change, and after Back, the fields show the state of the URL.
       key={seriesPage.href(series)}
       className={`${styles.form} stack`}
-      action={seriesPage.path}
+      action={seriesFormPath}
       aria-label="Series"
-      onSubmit={openCanonical}
     >
       <div className={styles.fields}>
         <Field label="Divide a book" name="book" defaultValue={book} placeholder="James" />
@@ -78,12 +77,4 @@ function Field({ label, ...input }: ComponentProps<'input'> & { label: string })
       <input type="text" autoComplete="off" {...input} />
     </label>
   );
-}
-
-/** Opens the URL to which the browser would be redirected. */
-function openCanonical(event: FormEvent<HTMLFormElement>) {
-  event.preventDefault();
-  const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]);
-  const params = seriesPage.parse(new URLSearchParams(fields), {});
-  if (params) location.assign(`${seriesPage.href(params)}`);
 }

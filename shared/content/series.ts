@@ -13,7 +13,10 @@ export type SeriesQuery = {
   /** A book, or a part of it, that is divided into passages for a number of weeks; empty without one. */
   book: string;
   weeks: number;
-  /** A line for each passage: 'James 1:1-18' or '2027-04-04 1 Cor 15'. */
+  /**
+   * A line for each passage: 'James 1:1-18' or '2027-04-04 1 Cor 15'. One more than the maximum stands for all lines
+   * after it.
+   */
   lines: readonly string[];
 };
 
@@ -22,11 +25,7 @@ export const seriesLimits = { passages: 30, every: 4 };
 export type SeriesDocument = {
   /** The ISO 8601 date of the first week. */
   start: string;
-  /** The passage that was divided; undefined if there is none. */
-  divided: string | undefined;
-  /** The typed lines and those of the divided book. */
-  lines: readonly string[];
-  /** The weeks of the lines, as far as there is room. */
+  /** The weeks of the lines and of the divided book, as far as there is room. */
   weeks: SeriesWeek[];
   /** What is wrong with other fields than the lines. */
   problems: string[];
@@ -34,7 +33,7 @@ export type SeriesDocument = {
   isIncomplete: boolean;
 };
 
-/** The error says why the line is not read, and `notes` what of it is no passage. `passage` ends the line. */
+/** The error says why the line is not read, and `notes` what of it is no passage. `passage` is what the line has beside its date. */
 export type SeriesWeek = {
   /** The id of its element. */
   id: string;
@@ -86,6 +85,7 @@ export function parseSeriesQuery(query: URLSearchParams): SeriesQuery {
       .getAll('p')
       .flatMap((lines) => lines.split(/[\r\n]/))
       .map(plainText)
-      .filter(Boolean),
+      .filter(Boolean)
+      .slice(0, seriesLimits.passages + 1),
   };
 }

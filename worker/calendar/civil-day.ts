@@ -20,13 +20,17 @@ export function parseCivilDay(text: string): CivilDay | undefined {
 /** The years of the dates that visitors may choose. The tests cover these years. */
 const years = { first: 1990, last: 2100 };
 
+export const notADate: Result<never> = {
+  error: {
+    message: 'This is not a date. Write the year, month and day, as in 2026-12-24.',
+    status: 400,
+  },
+};
+
 /** Parses the date that a visitor has chosen. The error says what is wrong with it. */
 export function chosenDay(text: string): Result<CivilDay> {
   const day = parseCivilDay(text);
-  if (day === undefined) {
-    const message = 'This is not a date. Write the year, month and day, as in 2026-12-24.';
-    return { error: { message, status: 400 } };
-  }
+  if (day === undefined) return notADate;
   const { first, last } = years;
   if (yearOf(day) >= first && yearOf(day) <= last) return { data: day };
   return {

@@ -62,10 +62,6 @@ function basicTime(time: number): string {
   return new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-export function slug(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-}
-
 /** Escapes a TEXT value (section 3.3.11). */
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');

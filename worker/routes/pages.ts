@@ -1,5 +1,7 @@
 import { type Context, Hono, type Next } from 'hono';
 import { isbot } from 'isbot';
+import { dataOf } from '../../shared/content/result.ts';
+import { seriesFormPath, seriesPage } from '../../shared/pages/series.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { canonicalRedirect, pages, parseRoute } from '../../shared/routes.ts';
 import { cacheControl } from '../request/cache-control.ts';
@@ -21,7 +23,8 @@ type PageRoutesOptions = {
  */
 export function pageRoutes({ settings, respondWithPage, files }: PageRoutesOptions): Hono {
   const routes = new Hono();
-  routes.get(sundaysPage.path, redirectSeries);
+  routes.get(sundaysPage.path, redirectLectionary);
+  routes.get(seriesPage.path, openSeries).get(seriesFormPath, openSeries);
   for (const path of new Set(pages.map(({ path }) => path))) routes.get(path, page);
   return routes.route('/', staticFileRoutes(files)).get('*', redirectTrailingSlash, page);
 
@@ -39,8 +42,8 @@ export function pageRoutes({ settings, respondWithPage, files }: PageRoutesOptio
     });
   }
 
-  /** The series of the site has the URL without a series. */
-  async function redirectSeries(c: Context, next: Next) {
+  /** The lectionary of the site has the URL without a series. */
+  async function redirectLectionary(c: Context, next: Next) {
     if (c.req.query('series') !== settings.LECTIONARY) return next();
     const { pathname, searchParams } = new URL(c.req.url);
     searchParams.delete('series');
@@ -61,6 +64,25 @@ export function staticFileRoutes(files: StaticFiles): Hono {
     response.headers.set('Cache-Control', file.status < 400 ? ofFile : cacheControl.none);
     return response;
   });
+}
+
+/** Redirects what the form of a series has, and a series with a book, to the series with the passages of the book as lines. */
+async function openSeries(c: Context, next: Next) {
+  const { pathname, searchParams } = new URL(c.req.url);
+  const params = seriesPage.parse(searchParams, {});
+  const isPage = pathname === seriesPage.path;
+  if (!params || (isPage && !params.book)) return next();
+  const { dividedBook } = await import('../series/read-series.ts');
+  const divided = params.book ? dataOf(await dividedBook(params)) : undefined;
+  if (isPage && !divided) return next();
+  const series = divided && {
+    title: params.title || divided.name,
+    lines: [...params.lines, ...divided.lines],
+    book: '',
+    weeks: 0,
+  };
+  c.header('Cache-Control', cacheControl.visitor);
+  return c.redirect(`${seriesPage.href({ ...params, ...series })}`, 303);
 }
 
 async function redirectTrailingSlash(c: Context, next: Next) {

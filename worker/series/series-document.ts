@@ -4,8 +4,9 @@ import type { SeriesParams } from '../../shared/pages/series.ts';
 import { chaptersIn, referencesText } from '../../shared/scripture/verses.ts';
 import type { Site } from '../../shared/site.ts';
 import { type CivilDay, dayFormat, isoDate } from '../calendar/civil-day.ts';
-import { calendarText, slug } from '../calendar/icalendar.ts';
+import { calendarText } from '../calendar/icalendar.ts';
 import { PostIndex } from '../crawl/post-index.ts';
+import { digestOf } from '../digest.ts';
 import { type ReadingWithPosts, readingDetails, withPosts } from '../readings/reading-details.ts';
 import { readingsEvent } from '../readings/readings-event.ts';
 import { readingsHandout } from '../readings/readings-handout.ts';
@@ -26,11 +27,11 @@ export async function seriesDocument(
   query: SeriesQuery,
   sources: Sources,
 ): Promise<SeriesDocument> {
-  const { start, weeks, ...series } = await seriesWithPosts(query, sources);
+  const { start, weeks, problems } = await seriesWithPosts(query, sources);
   return {
-    ...series,
     start: isoDate(start),
     weeks: weeks.map((week, i) => ({ id: `week-${i + 1}`, ...seriesWeek(week) })),
+    problems,
     isIncomplete: !sources.index.isComplete,
   };
 }
@@ -78,13 +79,15 @@ export async function seriesCalendar(
   { site, now, ...sources }: CalendarSources,
 ): Promise<string | undefined> {
   const { weeks } = await seriesWithPosts(query, sources);
-  const events = weeks.flatMap((week) => {
-    if ('error' in week) return [];
-    const { day, data } = week;
-    const { reading } = data;
+  const read = weeks.flatMap((week) => ('error' in week ? [] : [week]));
+  const events = read.map(async ({ day, data: { reading } }, i) => {
     const ref = referencesText(reading.verses);
+    const isSame = (other: (typeof read)[number]) =>
+      other.day === day && referencesText(other.data.reading.verses) === ref;
+    // A passage may be read twice on a day.
+    const repeated = read.slice(0, i).filter(isSame).length;
     return {
-      id: `series-${isoDate(day)}-${slug(ref)}`,
+      id: `series-${isoDate(day)}-${await digestOf([ref, title, repeated])}`,
       day,
       summary: title ? `${title}: ${reading.text}` : reading.text,
       url: site.url + passagesHref({ ref }),
@@ -93,5 +96,10 @@ export async function seriesCalendar(
   });
   if (events.length === 0) return undefined;
   const name = `${site.productName}: ${title || 'Series'}`;
-  return calendarText({ siteUrl: site.url, name, events, isCopy: false });
+  return calendarText({
+    siteUrl: site.url,
+    name,
+    events: await Promise.all(events),
+    isCopy: false,
+  });
 }

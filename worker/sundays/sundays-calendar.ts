@@ -1,5 +1,5 @@
 import { isoDate } from '../calendar/civil-day.ts';
-import { calendarText, slug } from '../calendar/icalendar.ts';
+import { calendarText } from '../calendar/icalendar.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { parseReadings } from '../readings/parse-readings.ts';
 import { withPosts } from '../readings/reading-details.ts';
@@ -28,7 +28,9 @@ export function sundaysCalendar(options: SundaysOptions): string {
   const events = days.map((day) => {
     const readings = parseReadings(day.readings).map((reading) => withPosts(reading, index));
     return {
-      id: [series, isoDate(day.day), slug(day.name)].filter(Boolean).join('-'),
+      id: [series, isoDate(day.day), day.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')]
+        .filter(Boolean)
+        .join('-'),
       day: day.day,
       summary: nameOf(day),
       url: siteUrl + dateHref(day, series),

@@ -9,11 +9,15 @@ await site.setTime('2026-11-25T18:00:00Z');
 const open = (query: string) => readPage(site.get(`/series${query}`));
 
 test('without JavaScript the form leads to the URL of the series, in which nothing typed is missing', async () => {
+  const action = (await open('')).document
+    .querySelector('form[aria-label]')
+    ?.getAttribute('action');
   const typed = 'title=Faith&start=2027-01-10&every=2&book=&weeks=&p=James+1%0D%0A%0D%0AJamez+9';
-  const response = await site.get(`/series?${typed}`);
-  expect(response.status).toBe(308);
   const location = '/series?title=Faith&start=2027-01-10&every=2&p=James+1&p=Jamez+9';
-  expect(response.headers.get('Location')).toBe(location);
+  for (const path of ['/series', `${action}`]) {
+    const response = await site.get(`${path}?${typed}`);
+    expect(response.headers.get('Location'), path).toBe(location);
+  }
   const page = await readPage(site.get(location));
   expect(page.text('h1')).toBe('Faith');
   expect(page.texts('h2')).toEqual(['Sunday, January 10, 2027', 'Sunday, January 24, 2027']);
@@ -35,8 +39,15 @@ test('without JavaScript the form leads to the URL of the series, in which nothi
   expect(page.html.split('</head>')[0]).not.toContain('Faith');
 });
 
-test('a divided book is in the form, and its dates stay the same in the calendar', async () => {
-  const page = await open('?book=Jude&weeks=2');
+test('a divided book redirects to its passages, which are in the form, and its dates stay the same in the calendar', async () => {
+  const location = '/series?title=Jude&p=Psalm+1&p=Jude+1-13&p=Jude+14-25';
+  for (const path of ['/series', '/series/open']) {
+    const response = await site.get(`${path}?p=Psalm+1&book=jude&weeks=2`);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe(location);
+    expect(response.headers.get('Cache-Control')).toMatch(/^private/);
+  }
+  const page = await readPage(site.get(location.replace('p=Psalm+1&', '')));
   expect(page.text('h1')).toBe('Jude');
   expect(page.document.querySelector('textarea')?.textContent).toBe('Jude 1-13\nJude 14-25');
   const [, href] = page.hrefs('a[href*=".ics"]');
@@ -45,6 +56,23 @@ test('a divided book is in the form, and its dates stay the same in the calendar
   expect(calendar.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
   expect(await calendar.text()).toContain('SUMMARY:Jude: Jude 1–13\r\n');
   expect((await site.get('/series.ics')).status).toBe(404);
+});
+
+test('a book that cannot be divided is said on the page, whose form has it', async () => {
+  const response = await site.get('/series/open?book=Jamezz+x&weeks=3&p=Jude');
+  const location = '/series?book=Jamezz+x&weeks=3&p=Jude';
+  expect(response.headers.get('Location')).toBe(location);
+  const page = await readPage(site.get(location));
+  expect(page.text('article > p')).toMatch(/^“Jamezz x”: /);
+  expect(page.document.querySelector('[name=book]')?.getAttribute('value')).toBe('Jamezz x');
+});
+
+test('of two thousand lines, thirty are sent back', async () => {
+  const lines = Array.from({ length: 2_000 }, () => 'p=x').join('&');
+  const response = await site.get(`/series?${lines}`);
+  const page = await readPage(site.get(`${response.headers.get('Location')}`));
+  expect(page.text('article > p')).toMatch(/^A series has at most 30 passages/);
+  expect(page.document.querySelector('textarea')?.textContent?.split('\n')).toHaveLength(30);
 });
 
 test('the title and the passages of a series are neither logged nor stored', async () => {
