@@ -88,6 +88,14 @@ export async function startSite(
     runScheduled: worker.runScheduled,
     /** Starts a new isolate with the same KV. */
     restart: worker.restart,
+    /** Starts a new isolate with an empty KV, and forgets the requests to the provider. */
+    async startAnew(): Promise<void> {
+      const kv = await worker.kv();
+      const { keys } = await kv.list();
+      await Promise.all(keys.map(({ name }) => kv.delete(name)));
+      await worker.restart();
+      provider.requests.length = 0;
+    },
     async close() {
       await worker.close();
       await provider.close();

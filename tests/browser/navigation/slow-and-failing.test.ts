@@ -7,9 +7,9 @@ import { failure } from '../../support/watched-provider.ts';
 const site = await siteForFile({}, { clock: true });
 const visit = visitsTo(site);
 
-// Before the other tests, because nothing is cached.
-test('a list that fails on the first load shows the error, and one click retries', () =>
-  visitsTo(site, { expectedStatusErrors: true })(async ({ page }) => {
+test('a list that fails on the first load shows the error, and one click retries', async () => {
+  await site.startAnew();
+  await visitsTo(site, { expectedStatusErrors: true })(async ({ page }) => {
     site.provider.intercept(() => failure(500, 'Down for repairs.'));
     await openHydrated(page, '/apologetics');
     await page.getByRole('main').getByText('Error: Down for repairs.', { exact: true }).waitFor();
@@ -18,7 +18,8 @@ test('a list that fails on the first load shows the error, and one click retries
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.locator('article').first().waitFor();
     await page.locator('footer').waitFor();
-  }));
+  });
+});
 
 test('a newer selection supersedes an older one whose response arrives later', () =>
   visit(async ({ page }) => {

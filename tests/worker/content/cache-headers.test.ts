@@ -16,6 +16,7 @@ async function headersOf(path: string) {
 const cacheStatus = async (path: string) => (await headersOf(path)).get('Cache-Status');
 
 test('a response says how fresh its content is, and caches store stale content for a minute', async () => {
+  await site.startAnew();
   for (const path of ['/articles', '/api/quotes']) {
     expect(await cacheStatus(path)).toBe('areopagus; fwd=miss');
     expect(await cacheStatus(path)).toMatch(/^areopagus; hit; ttl=(300|2\d\d)(; detail=page)?$/);

@@ -11,6 +11,7 @@ const site = await siteForFile({}, { clock: true });
 
 /** The first test: later ones need the session and the organization. */
 test('a login and an organization that fail once are hidden from 30 concurrent visitors', async () => {
+  await site.startAnew();
   const failed = new Set<string>();
   site.provider.intercept(({ path }) => {
     if (failed.has(path) || !/login$|organizations/.test(path)) return undefined;

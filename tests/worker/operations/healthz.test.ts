@@ -25,6 +25,7 @@ async function lastOutcome() {
 const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 test('the check calls no provider, and shows the outcome of the last call without a secret', async () => {
+  await site.startAnew();
   expect(await lastOutcome()).toBeNull();
   expect(site.provider.requests).toEqual([]);
   await readPage(site.get('/api/quotes'));

@@ -13,6 +13,7 @@ async function read(path: string, headers?: Record<string, string>) {
 }
 
 test('a line has the request, its result and its duration', async () => {
+  await site.startAnew();
   const response = await read('/');
   expect(response.headers.get('Server-Timing')).toMatch(
     /^total;dur=\d+, provider;dur=\d+;desc="\d calls", cache;desc="miss"$/,

@@ -13,6 +13,7 @@ async function read(path: string) {
 }
 
 test('without the organization, the documents have the names in the settings', async () => {
+  await site.startAnew();
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
   for (const path of ['/about', '/copyright', '/privacy-policy', '/terms']) {
     const { status, html, words, document } = await read(path);

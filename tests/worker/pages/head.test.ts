@@ -36,6 +36,7 @@ function things({ texts }: ReadPage, type: string) {
 }
 
 test('without the organization a page still names its site', async () => {
+  await site.startAnew();
   site.provider.intercept(respondTo('/v1/organizations/', () => failure(500, 'Down for repairs.')));
   const organization = { name: 'Areopagus', url };
   expect(things(await read('/quotes'), 'Organization')).toMatchObject([organization]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
-import { failure } from '../../support/watched-provider.ts';
+import { failure, respondTo } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = await siteForFile({}, { clock: true });
@@ -12,6 +12,7 @@ const more = ':has(> #posts) ~ [data-await] > a.button';
 const featured = 'section[aria-labelledby=featured]';
 
 test('without a featured article pages are complete, and name the organization', async () => {
+  await site.startAnew();
   site.provider.intercept(({ query }) =>
     query.get('label') === 'Featured' ? failure(500, 'Down for repairs.') : undefined,
   );
@@ -147,7 +148,9 @@ test.each([
 ])(
   'an empty page of several, /quotes%s, does not say that nothing matches',
   async (query, nextPageToken, text) => {
-    site.provider.intercept(() => Response.json({ posts: [], nextPageToken }));
+    site.provider.intercept(
+      respondTo('/v1/blogger/', () => Response.json({ posts: [], nextPageToken })),
+    );
     const page = await readPage(site.get(`/quotes${query}`));
     expect(page.text('[data-await^="/api/quotes"]')).toBe(text);
     const back = query.endsWith('9') ? [`/quotes${query.replace('&pageToken=9', '#posts')}`] : [];

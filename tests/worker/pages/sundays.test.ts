@@ -1,12 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 
 const coming = '[data-await="/api/sunday"] > *';
 
-/** The tests run in the order of their days; the clock of this site is not set back. */
 const site = await siteForFile({}, { clock: true });
+
+beforeEach(async () => {
+  await site.startAnew();
+  await site.setTime('2026-12-07T18:00:00Z');
+});
 
 /** The seconds until a response with this `Cache-Control` is neither fresh nor served stale. */
 function lifetime(response: Response): number {
@@ -16,7 +20,6 @@ function lifetime(response: Response): number {
 }
 
 test('the home page and the pages of thoughts have the coming Sunday with its readings', async () => {
-  await site.setTime('2026-12-07T18:00:00Z');
   const home = await readPage(site.get('/', crawler));
   expect(home.text(`${coming} h2`)).toBe('Advent 3 Sunday, December 13');
   expect(home.text(`${coming} p`)).toBe('Isaiah 61 · 1 Thessalonians 5 · John 1');
