@@ -72,7 +72,11 @@ export default defineConfig(({ command }) => ({
                 },
                 // Loaded after hydration.
                 { name: 'navigation', test: /client\/after-hydration\.tsx$/ },
-                { name: (id) => pageChunks.get(basename(id)), test: /client\/pages\// },
+                {
+                  name: (id) => pageChunks.get(basename(id)),
+                  debugName: 'pages',
+                  test: /client\/pages\//,
+                },
                 // Loaded by a press of Copy or Share, and by a search.
                 { name: 'on-demand', test: /client\/(copy\/copied-post|browse\/mark-words)\.ts$/ },
               ],
