@@ -78,7 +78,7 @@ export const createProvider = ({
       new Map([
         [blogs.thoughts, createBlog(content.posts.thoughts)],
         [blogs.quotes, createBlog(content.posts.quotes)],
-        [blogs.articles, createBlog(content.posts.articles)],
+        [blogs.articles, createBlog(content.posts.articles, content.fixedArticles)],
         [blogs.resources, createBlog(content.posts.resources)],
       ]),
     ),

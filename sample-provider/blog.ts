@@ -3,10 +3,10 @@ import { compileSearch, type SearchableText, searchableText } from './search.ts'
 
 export type Blog = ReturnType<typeof createBlog>;
 
-/** The posts of one blog. All lists are newest first. */
-export const createBlog = (posts: readonly StoredPost[]) => {
+/** The posts of one blog. All lists are newest first, and none has the unlisted posts. */
+export const createBlog = (posts: readonly StoredPost[], unlisted: readonly StoredPost[] = []) => {
   const newestFirst = posts.toSorted((a, b) => timeOf(b) - timeOf(a));
-  const byId = new Map(posts.map((post) => [post.id, post]));
+  const byId = new Map([...unlisted, ...posts].map((post) => [post.id, post]));
   // Computed once, at the first search, because it is slow for thousands of posts.
   let texts: Map<StoredPost, SearchableText> | undefined;
 
@@ -23,4 +23,4 @@ export const createBlog = (posts: readonly StoredPost[]) => {
 };
 
 /** The date in ms since the epoch; 0 if it is unknown. */
-export const timeOf = ({ published }: StoredPost): number => Date.parse(published) || 0;
+const timeOf = ({ published }: StoredPost): number => Date.parse(published) || 0;

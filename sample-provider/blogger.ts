@@ -7,6 +7,18 @@ import type { StoredPost } from './provider-options.ts';
 
 const PAGE_SIZE = 10;
 
+/** A page with longer posts has fewer of them, but at least one; characters. */
+const maxLength = 1_000_000;
+
+const pageFrom = (posts: readonly StoredPost[], start: number) => {
+  const page = posts.slice(start, start + PAGE_SIZE);
+  let length = 0;
+  return page.filter(({ content }, position) => {
+    length += content.length;
+    return position === 0 || length <= maxLength;
+  });
+};
+
 type Env = { Variables: { blog: Blog; blogId: string } };
 
 const pageResponse = (c: Context<Env>, posts: readonly StoredPost[], ...query: string[]) => {
@@ -14,9 +26,10 @@ const pageResponse = (c: Context<Env>, posts: readonly StoredPost[], ...query: s
   const token = c.req.query('pageToken');
   const start = token === undefined ? 0 : decodePageToken(key, token);
   if (start === undefined) return errorResponse(c, 400, 'Invalid page token.');
-  const end = start + PAGE_SIZE;
+  const page = pageFrom(posts, start);
+  const end = start + page.length;
   return c.json({
-    posts: posts.slice(start, end),
+    posts: page,
     ...(end < posts.length && { nextPageToken: encodePageToken(key, end) }),
   } satisfies WirePostList);
 };

@@ -12,6 +12,8 @@ export type ProviderContent = {
   /** Any field may be absent, as in the responses of the hosted backend. */
   organization: Organization;
   posts: Readonly<Record<BlogName, readonly StoredPost[]>>;
+  /** Articles that no list has, unless `posts` has one with the same id. */
+  fixedArticles?: readonly StoredPost[];
 };
 
 export type ProviderOptions = {

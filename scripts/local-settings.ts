@@ -1,5 +1,6 @@
 import { sampleOrganization } from '../sample-provider/content/organization.ts';
 import { defaults } from '../sample-provider/defaults.ts';
+import { type Organization, organizationName } from '../shared/content/organization.ts';
 import { settingNames } from '../worker/settings.ts';
 
 type LocalSettingsOptions = {
@@ -9,12 +10,14 @@ type LocalSettingsOptions = {
   providerUrl: string;
   /** Environment variables, which override all other settings. */
   environment: Record<string, string | undefined>;
+  /** Whose content it is; by default that of the sample. */
+  organization?: Organization | undefined;
 };
 
 /** Returns the settings of a local run. Those in wrangler.toml are for deployments. */
 export function localSettings(options: LocalSettingsOptions): Record<string, string> {
-  const { siteUrl, providerUrl, environment } = options;
-  const { display_name, display_name_short } = sampleOrganization;
+  const { siteUrl, providerUrl, environment, organization = sampleOrganization } = options;
+  const name = organizationName(organization) ?? sampleOrganization.display_name;
   const given = settingNames.flatMap((name) => {
     const value = environment[name];
     return value === undefined ? [] : [[name, value]];
@@ -29,13 +32,13 @@ export function localSettings(options: LocalSettingsOptions): Record<string, str
     BLOG_ID_RESOURCES: defaults.blogs.resources,
     POST_ID_SEARCH_TIPS: defaults.posts.searchTips,
     POST_ID_USAGE_NOTES: defaults.posts.usageNotes,
-    PRODUCT_NAME: display_name_short,
+    PRODUCT_NAME: organization.display_name_short ?? name,
     SITE_URL: siteUrl,
-    LEGAL_ENTITY: display_name,
+    LEGAL_ENTITY: name,
     SUPPORT_EMAIL: 'support@example.org',
     MESSAGE_RECIPIENT: 'ministry@example.org',
-    MESSAGE_RECIPIENT_NAME: display_name,
-    MESSAGE_RECIPIENT_ORG: display_name,
+    MESSAGE_RECIPIENT_NAME: name,
+    MESSAGE_RECIPIENT_ORG: name,
     RECAPTCHA_SITE_KEY: 'local-site-key',
     ...(environment.API_HOST === undefined && {
       RECAPTCHA_SCRIPT_URL: `${providerUrl}/recaptcha/enterprise.js`,

@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createBuilder } from 'vite';
+import { sampleContent } from '../sample-provider/content.ts';
+import { postCount } from '../shared/content/post.ts';
 import { parseInteger, runCommand, UsageError, untilStopped } from './command-line.ts';
-import { readContent } from './content/content-folder.ts';
+import { readContent } from './content/read-content.ts';
 import { crawlRegularly } from './crawl-regularly.ts';
 import { freePort, kvFolder } from './local-environment.ts';
 import { localSettings } from './local-settings.ts';
@@ -15,28 +17,29 @@ import { serveWorker } from './worker-server.ts';
  */
 async function start() {
   const file = { type: 'string' } as const;
-  const files = { content: file, thoughts: file, quotes: file, articles: file };
+  const files = { content: file, thoughts: file, quotes: file, articles: file, resources: file };
   const { values } = parseArgs({ options: { posts: { type: 'string', default: '0' }, ...files } });
   const { posts, ...source } = values;
   const generated = parseInteger('--posts', posts, 0);
   if (process.env.API_HOST && Object.keys(source).length > 0) {
     throw new UsageError('API_HOST is set, so the files would not be served. Unset it.');
   }
-  const content = Object.keys(source).length > 0 ? readContent(source) : undefined;
+  const { content, lines } =
+    Object.keys(source).length > 0 ? readContent(source) : readSample(generated);
+  if (!process.env.API_HOST) console.log(lines.join('\n'));
   const kvDir = kvFolder();
   const port = await freePort();
   console.log('Building the site');
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
   console.log('Starting it');
-  const provider = process.env.API_HOST
-    ? undefined
-    : await startSampleProvider({ generated, content });
+  const provider = process.env.API_HOST ? undefined : await startSampleProvider({ content });
   const worker = await serveWorker({
     settings: localSettings({
       siteUrl: `http://localhost:${port}`,
       providerUrl: provider?.url ?? '',
       environment: process.env,
+      organization: provider && content.organization,
     }),
     port,
     onLog: console.log,
@@ -50,6 +53,12 @@ async function start() {
   crawl.stop();
   await worker.close();
   await provider?.close();
+}
+
+function readSample(generated: number) {
+  const content = sampleContent({ generated });
+  const count = Object.values(content.posts).flat().length;
+  return { content, lines: [`Read ${postCount(count)} of the sample.`] };
 }
 
 await runCommand(start);

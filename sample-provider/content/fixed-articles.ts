@@ -1,4 +1,3 @@
-import { timeOf } from '../blog.ts';
 import type { defaults } from '../defaults.ts';
 import type { ProviderContent } from '../provider-options.ts';
 import type { SamplePost } from './sample-post.ts';
@@ -70,17 +69,11 @@ export const usageNotes: SamplePost = {
 <p>These materials are meant to serve the proclamation of the Gospel and not to replace it. Use them to take a stone out of somebody's way. Then tell that person about Christ.</p>`,
 };
 
-/** Adds the fixed articles to content without them, as the oldest articles. */
-export function withFixedArticles(
-  { organization, posts }: ProviderContent,
-  ids: FixedArticleIds,
-): ProviderContent {
-  const all = Object.values(posts).flat();
-  const { published = '' } = all.toSorted((a, b) => timeOf(a) - timeOf(b))[0] ?? {};
+/** Adds the fixed articles to content without them. No list has them. */
+export function withFixedArticles(content: ProviderContent, ids: FixedArticleIds): ProviderContent {
   const fixed = [
-    { ...searchTips, id: ids.searchTips, published },
-    { ...usageNotes, id: ids.usageNotes, published },
+    { ...searchTips, id: ids.searchTips, published: '' },
+    { ...usageNotes, id: ids.usageNotes, published: '' },
   ];
-  const missing = fixed.filter(({ id }) => !posts.articles.some((post) => post.id === id));
-  return { organization, posts: { ...posts, articles: [...posts.articles, ...missing] } };
+  return { ...content, fixedArticles: fixed };
 }

@@ -20,10 +20,17 @@ import { type SitePost, type SitePosts, titleInList } from './site-posts.ts';
 /** Returns the problem of a post, which continues a sentence that begins with its link; undefined or false if it has none. */
 type Rule = (post: SitePost, site: SitePosts) => string | false | undefined;
 
+/** The host of a blog, not of its pictures. */
+const bloggerHost = /^(?!.*\bbp\.).*\.blogspot\.[a-z.]+$/;
+
 /** What staff can mend, by the kinds of problems. */
 export const rules: Record<string, Rule> = {
   'Posts without a title': ({ title }) =>
     title === untitled && 'has no title. Give it one in Blogger.',
+  'Posts without a text': (post) =>
+    !toText(post.tree).trim() &&
+    ['img', 'iframe'].every((name) => elementsOf(post, name).length === 0) &&
+    'has no text. Write one, or delete the post.',
   'Posts without a date': ({ published }) =>
     published === null && 'has no date. Set one in Blogger: Post settings, Published on.',
   'Pictures without a description': (post) => {
@@ -55,6 +62,14 @@ export const rules: Record<string, Rule> = {
     return (
       texts.length > 0 &&
       `has links that lead to no page: “${texts.join('”, “')}”. Begin links to other sites with https://, and link to posts at their pages on this site.`
+    );
+  },
+  'Links to pages of Blogger': (post) => {
+    const hrefs = elementsOf(post, 'a').flatMap(({ properties }) => String(properties.href ?? ''));
+    const old = hrefs.filter((href) => bloggerHost.test(URL.parse(href)?.hostname ?? ''));
+    return (
+      old.length > 0 &&
+      `links to ${old.join(', ')}. If that is the old blog, link to the page of the post on this site.`
     );
   },
   'References to verses that do not exist': ({ title, tree }) => {

@@ -48,6 +48,11 @@ test.each<[fault: string, posts: Partial<Post>[], found: RegExp[], others?: obje
     [{ title: 'Untitled' }, { id: '2', title: 'Untitled' }],
     [/\[Untitled\].* has no title\. Give/, / no t/],
   ],
+  [
+    'no text',
+    [{ content: '<p>\u00a0</p>' }, { id: '2', title: 'B', content: '<img src="a" alt="John 3">' }],
+    [/\[Born again\].* has no text\. Write/],
+  ],
   ['no date', [{ published: null }], [/\[Born again\].* has no date\. Set/]],
   [
     'two pictures without alternative text',
@@ -71,6 +76,14 @@ test.each<[fault: string, posts: Partial<Post>[], found: RegExp[], others?: obje
     'a link whose URL was removed',
     [{ content: 'John 3 <a>old</a> <a id="b">b</a><a></a>' }],
     [/“old”\. B/],
+  ],
+  [
+    'a link to a blog at Blogger',
+    [
+      ...link('http://ours.blogspot.co.uk/p/us.html'),
+      { id: '2', title: 'B', content: 'John 3 <a href="https://1.bp.blogspot.com/a.png">a</a>' },
+    ],
+    [/links to http:..ours.blogspot.co.uk.p.us.html\. If/],
   ],
   [
     'links within the site and the post',

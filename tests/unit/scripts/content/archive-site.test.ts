@@ -9,7 +9,7 @@ import { defaults } from '../../../../sample-provider/defaults.ts';
 import type { ProviderContent } from '../../../../sample-provider/provider-options.ts';
 import { blogNames } from '../../../../scripts/content/archive.ts';
 import { archiveSite, siteLabels } from '../../../../scripts/content/archive-site.ts';
-import { readContent } from '../../../../scripts/content/content-folder.ts';
+import { readContent } from '../../../../scripts/content/read-content.ts';
 import { localSettings } from '../../../../scripts/local-settings.ts';
 import { featuredLabel } from '../../../../shared/content/posts.ts';
 import { type BlogName, blogIdsOf } from '../../../../worker/provider/blog.ts';
@@ -71,7 +71,7 @@ function createArchive({ content = sample, labels = someLabels }: ArchiveOf = {}
       onProgress: () => {},
     });
   }
-  return { folder, run, calls, read: () => readContent({ content: folder }) };
+  return { folder, run, calls, read: () => readContent({ content: folder }).content };
 }
 
 const failing = () => Response.json({ error: true, message: 'Down.' }, { status: 503 });

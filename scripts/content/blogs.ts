@@ -1,0 +1,64 @@
+import { basename, dirname, extname } from 'node:path';
+import { UsageError } from '../command-line.ts';
+import { type BlogFeed, type FeedEntry, parseBlogFeed, rootElement } from './blog-feed.ts';
+import { readSource } from './source-files.ts';
+
+/** What one or several backups have of a blog. */
+export type Blog = {
+  title: string;
+  files: string[];
+  entries: FeedEntry[];
+};
+
+export type ReadBlogs = {
+  blogs: Blog[];
+  /** The files that are not feeds, with their root elements. */
+  others: string[];
+};
+
+/**
+ * Reads the blogs in a ZIP file, a folder or a feed. Of an entry in several backups, the newest one counts.
+ * @throws {UsageError} if a file cannot be read, or if there is no feed
+ */
+export function readBlogs(path: string): ReadBlogs {
+  const files = readSource(path).map((file) => ({ ...file, root: rootElement(file.text) }));
+  const others = files.filter(({ root }) => root !== 'feed');
+  const feeds = files
+    .filter(({ root }) => root === 'feed')
+    .map(({ name, text }) => ({ name, ...parseBlogFeed(text, name) }))
+    .sort((a, b) => a.updated - b.updated);
+  if (feeds.length === 0) {
+    const found = others.map(nameOfOther).join(', ') || 'no .atom, .xml or .zip file';
+    throw new UsageError(`${path} has no feed of Blogger: ${found}.`);
+  }
+  const blogs = Map.groupBy(feeds, ({ blogId, name }) => blogId || name);
+  return { blogs: [...blogs.values()].map(blogOf), others: others.map(nameOfOther) };
+}
+
+function nameOfOther({ name, root }: { name: string; root: string | undefined }): string {
+  return `${name} (${root ? `<${root}>` : 'no XML'})`;
+}
+
+/** @param feeds the newest one is last */
+function blogOf(feeds: readonly (BlogFeed & { name: string })[]): Blog {
+  const entries = feeds.flatMap((feed) => feed.entries).sort((a, b) => a.updated - b.updated);
+  return {
+    title: feeds.findLast(({ title }) => title)?.title ?? nameOf(feeds[0]?.name ?? ''),
+    files: feeds.map(({ name }) => name),
+    entries: [...new Map(entries.map((entry) => [entry.id, entry])).values()],
+  };
+}
+
+/** The names by which a blog can be chosen: its title, and that of its file, or of its folder in Takeout. */
+export function namesOf({ title, files }: Blog): string[] {
+  return [title, ...files.map(nameOf)];
+}
+
+function nameOf(file: string): string {
+  const name = basename(file, extname(file));
+  return name === 'feed' ? basename(dirname(file)) : name;
+}
+
+export function postsOf({ entries }: Pick<Blog, 'entries'>): FeedEntry[] {
+  return entries.filter(({ kind }) => kind === 'post');
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { postCount } from '../../shared/content/post.ts';
+import type { BlogName } from '../../worker/provider/blog.ts';
+import { UsageError } from '../command-line.ts';
+import { blogNames } from './archive.ts';
+import { type Blog, namesOf, postsOf, readBlogs } from './blogs.ts';
+
+/** A blog to show. Without a list, the labels of each post decide. */
+export type ChosenBlog = { blog: Blog; list?: BlogName };
+
+/**
+ * Chooses the blog of each list: the one that is named for it, or else the one whose name says it. A blog that is the only
+ * one has the posts of all lists.
+ * @param named for each list the name of a blog, or a file that has one
+ * @throws {UsageError} if a blog does not exist, or if several could be shown
+ */
+export function chooseBlogs(
+  blogs: readonly Blog[],
+  named: Partial<Record<BlogName, string | undefined>>,
+): ChosenBlog[] {
+  const chosen: ChosenBlog[] = [];
+  const isFree = (blog: Blog) =>
+    postsOf(blog).length > 0 && !chosen.some((choice) => choice.blog === blog);
+  for (const list of blogNames) {
+    const name = named[list];
+    if (name) chosen.push({ list, blog: blogNamed(name, blogs) });
+  }
+  const [only, ...others] = blogs.filter(isFree);
+  if (only && chosen.length + others.length === 0) return [{ blog: only }];
+  for (const list of blogNames) {
+    if (named[list]) continue;
+    const word = new RegExp(`\\b${list.slice(0, -1)}s?\\b`, 'i');
+    const found = blogs.filter(
+      (blog) => isFree(blog) && namesOf(blog).some((name) => word.test(name)),
+    );
+    if (found.length > 1) {
+      throw new UsageError(`Several blogs may be the ${list}: ${titlesOf(found)}. ${advice}`);
+    }
+    chosen.push(...found.map((blog) => ({ list, blog })));
+  }
+  if (chosen.length > 0) return chosen;
+  throw new UsageError(
+    only
+      ? `There are several blogs: ${titlesOf(blogs)}. ${advice}`
+      : 'The blogs have no published posts.',
+  );
+}
+
+const advice =
+  'Name the blog of a list, such as --articles "NAME", or give the folder of one blog: --content FOLDER.';
+
+/** The blog in a file, or else the one of this name. */
+function blogNamed(name: string, blogs: readonly Blog[]): Blog {
+  if (!existsSync(name)) {
+    const key = name.trim().toLowerCase();
+    const found = blogs.find((blog) => namesOf(blog).some((it) => it.toLowerCase() === key));
+    if (found) return found;
+    throw new UsageError(
+      `No file and no blog has the name ${name}. The blogs are: ${titlesOf(blogs) || 'none'}.`,
+    );
+  }
+  const [blog, ...others] = readBlogs(name).blogs.filter((it) => postsOf(it).length > 0);
+  if (blog && others.length === 0) return blog;
+  throw new UsageError(
+    blog
+      ? `${name} has several blogs: ${titlesOf([blog, ...others])}. ${advice}`
+      : `${name} has no published posts.`,
+  );
+}
+
+/** The blogs that have posts. */
+function titlesOf(blogs: readonly Blog[]): string {
+  const shown = blogs.map((blog) => ({ ...blog, count: postsOf(blog).length }));
+  return shown
+    .filter(({ count }) => count > 0)
+    .map(({ title, count }) => `“${title}” (${postCount(count)})`)
+    .join(', ');
+}

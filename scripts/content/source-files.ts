@@ -1,0 +1,51 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { UsageError } from '../command-line.ts';
+
+/** A file and its text. The name of a file in a ZIP file begins with that of the ZIP file. */
+export type SourceFile = { name: string; text: string };
+
+/**
+ * Reads the Atom and XML files in a ZIP file or in a folder with its subfolders and ZIP files, or one file of any type.
+ * @throws {UsageError} if a file cannot be read
+ */
+export function readSource(path: string): SourceFile[] {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) throw new UsageError(`${path} does not exist.`);
+  if (stats.isFile()) return readFile(path);
+  if (!stats.isDirectory()) throw new UsageError(`${path} is neither a file nor a folder.`);
+  const files = globSync('**/*.{atom,xml,zip}', { cwd: path, withFileTypes: true });
+  return files
+    .filter((file) => file.isFile() && isContent(file.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort()
+    .flatMap(readFile);
+}
+
+/** A program of macOS adds files that begin with a period. */
+function isContent(name: string): boolean {
+  return /^(?!\.).*\.(atom|xml|zip)$/i.test(basename(name));
+}
+
+function readFile(path: string): SourceFile[] {
+  try {
+    const bytes = readFileSync(path);
+    if (strFromU8(bytes.subarray(0, 2), true) !== 'PK')
+      return [{ name: path, text: textOf(bytes) }];
+    const files = unzipSync(bytes, { filter: ({ name }) => isContent(name) });
+    return Object.entries(files).map(([name, bytes]) => ({
+      name: join(path, name),
+      text: textOf(bytes),
+    }));
+  } catch (cause) {
+    throw new UsageError(`${path} cannot be read: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** Decodes UTF-8, or else what the byte order mark says. */
+function textOf(bytes: Uint8Array): string {
+  const mark = strFromU8(bytes.subarray(0, 2), true);
+  const encoding = { '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' }[mark] ?? 'utf-8';
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+}
