@@ -8,25 +8,48 @@ import { isNear } from '../text/near-words.ts';
 /** The names and abbreviations of the books of the Bible, each with the book code of the library. */
 const bookNames = [...Object.entries(book_names_english), ...english_abbrev_include];
 
-/** Other names and common misspellings, after the name without the number of the book. */
-const bookNameVariants = new Map(
-  `acts: acts of apostles, acts of the apostles
-  colossians: collosians, colossions
-  corinthians: corinthains
-  ephesians: ephesions
-  galatians: galations
-  matthew: mathew
-  philippians: phillipans, phillipians, phillippians
-  psalms: psalm
-  revelation: apoc, apocalypse, revelation of john, revelation of st john, revelation to john, revelations, revelatoin
-  song of songs: canticles, song of sol, song of solomon
-  timothy: timothey`
-    .split('\n')
-    .flatMap((line) => {
-      const [name = '', ...variants] = line.trim().split(/[:,] /);
-      return variants.map((variant) => [variant, name] as const);
-    }),
-);
+/**
+ * Other names and common misspellings, after the code of the library. Those with a point are other words without it.
+ */
+const otherNames = `
+  gen ge gn, exo ex exd, lev lv, num nm nu, deu dt, jos jsh, jdg jgs jg jdgs, rut ru rt rth, 1sa 1sm,
+  2sa 2sm, 1ki 1kgs 1kg, 2ki 2kgs 2kg, neh ne, job jb, psa ps pss psm, pro prv pr pv pro., ecc ec qoh qoheleth,
+  sng sg sgs sos songs cant. canticles songofsol songofsolomon, isa is, lam lm lament., ezk ez ezech., dan da dn,
+  jol jl, amo am, oba ob obd, jon jnh, mic mi micha mich., nam na, hab hb habac., zep zp zph, hag hg, mal ml,
+  hos hs os. osee, zec zc zch zach., mat mt mtt math. mathew, mrk mk, luk lk, jhn jn jno,
+  act ac act. actsofapostles actsoftheapostles, rom rm rmn ro, 1co 1corinthains, 2co 2corinthains,
+  gal gl ga galations, eph ephesions, php phlp phillipans phillipians phillippians, col collosians colossions,
+  1th 1ths, 2th 2ths, 1ti 1tm 1timothey, 2ti 2tm 2timothey, tit ti tt, phm phlm pm, jas jms jm,
+  1pe 1pt 1ptr, 2pe 2pt 2ptr, 1jn 1jhn, 2jn 2jhn, 3jn 3jhn, jud jd,
+  rev rv apoc apocalypse revelations revelatoin revelationofjohn revelationofstjohn revelationtojohn`;
+
+/** Other words that are the first letters of a name. */
+const otherWords = /^(?:act|ecclesia|gene|hose|joe|judge|lament|mar|number|pro|son)$/;
+
+const codes = codesByName();
+
+function codesByName(): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [code, fullName] of Object.entries(book_names_english)) {
+    const letters = lettersOf(fullName);
+    for (let end = letters.length; end >= 3; end--) {
+      const start = letters.slice(0, end);
+      if (!names.has(start) && !otherWords.test(start)) names.set(start, code);
+    }
+  }
+  for (const code of Object.keys(book_names_english)) {
+    if (!otherWords.test(code)) names.set(code, code);
+  }
+  for (const book of otherNames.split(',')) {
+    const [code = '', ...others] = book.trim().split(/\s+/);
+    for (const name of others) names.set(name, code);
+  }
+  return names;
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '');
+}
 
 /** Normalizes the name of a book with its number: '1 john' for 'First epistle of St. John'. */
 export function normalizeBookName(text: string): string {
@@ -46,7 +69,6 @@ export function normalizeBookName(text: string): string {
       .replace(/(?<=\p{L})\./gu, ' ')
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(/\p{L}.*/u, (name) => bookNameVariants.get(name) ?? name)
   );
 }
 
@@ -64,20 +86,13 @@ const introduction =
 function isBookName(text: string, code: string): boolean {
   const letters = text.replaceAll(' ', '');
   const isPrefix = [[code, code] as const, ...bookNames].some(
-    ([of, name]) => of === code && name.replaceAll(' ', '').toLowerCase().startsWith(letters),
+    ([of, name]) => of === code && lettersOf(name).startsWith(letters),
   );
   return isPrefix || /^\d?\p{L}[^aeiou]*$/u.test(letters) || letters.length >= 7;
 }
 
 /** Names that are other words, or short for several names. */
 const ambiguousNames = ['at', 'ez', 'hb', 'he', 'mr', 'so'];
-
-/** Usual short names that the library has not. */
-const shortNames = new Map([
-  ['math', 'mat'],
-  ['os', 'hos'],
-  ['zach', 'zec'],
-]);
 
 /** The longest name that is read, because long ones take time. */
 const maxLength = 40;
@@ -91,11 +106,12 @@ export type BookOptions = {
 export function bookOf(name: string, { isExact = false }: BookOptions = {}): string | undefined {
   if (!name || name.length > maxLength || ambiguousNames.includes(name)) return undefined;
   if (/^\d (?:\d|i+ )/.test(name) || (isExact && /^(?:is|am)$/.test(name))) return undefined;
-  const short = shortNames.get(name);
+  const letters = lettersOf(name);
+  const short = codes.get(letters) ?? codes.get(`${letters}.`);
   if (short) return short;
   const book = PassageReference.from_string(name, bookNames)?.book;
   if (book && isBookName(name, book)) return book;
-  return isExact ? undefined : misspelledBook(name.replaceAll(' ', ''));
+  return isExact ? undefined : misspelledBook(letters);
 }
 
 /** Returns the code of a book whose name is misspelled: by one letter in names of five letters and more, by two in names of seven and more. */
@@ -103,11 +119,24 @@ function misspelledBook(typed: string): string | undefined {
   const near = new Map<string, number>();
   const names = [...bookNames, ['psa', 'psalm'], ['sng', 'song of solomon']];
   for (const [code = '', name = ''] of names) {
-    const letters = name.toLowerCase().replaceAll(' ', '');
+    const letters = lettersOf(name);
     const isSimilar =
       typed[0] === letters[0] && isNear(typed, letters, letters.length >= 7 ? 2 : 1);
     if (isSimilar) near.set(code, Math.max(letters.length, near.get(code) ?? 0));
   }
   const [[code, length] = ['', 0], ...others] = near;
   return length >= 5 && others.length === 0 ? code : undefined;
+}
+
+/**
+ * The library's code of a book, of its name and number as authors write it: correctly spelled, or a usual
+ * short name. Empty for other words.
+ * @param point '.' if a point follows, which makes 'Act' a short name
+ */
+export function bookInText(name: string, point = ''): string {
+  // Saves time for most names. 'I Sa' is not Isaiah.
+  const known = name.startsWith('I') ? undefined : codes.get(lettersOf(name));
+  if (known) return known;
+  const letters = lettersOf(normalizeBookName(name));
+  return codes.get(letters) ?? codes.get(letters + point) ?? '';
 }

@@ -77,14 +77,14 @@ const text: typeof typed = {
   digits: String.raw`\d{1,3}`,
   notNumber: numberOfNameInText,
   roman: `(?:${romanInText})(?=[.,:]${gap}\\d)`,
-  toVerse: String.raw`${gap}:${gap}[([]?|\.|,?${gap}(?:${anyCase('verses?')}|vv?\.?|ver\.)${gap}|(?<=[clxviCLXVI])[.,]${gap}`,
+  toVerse: String.raw`${gap}:${gap}[([]?|\.|,?${gap}(?:${anyCase('verses?')}|vv?\.?|vers?\.)${gap}|(?<=[clxviCLXVI])[.,]${gap}`,
   toFirstVerse: String.raw`,(?=\d)|[.,]\s{1,40}`,
   to: String.raw`${gap}(?:\p{Dash}|${anyCase('(?:to|through|thru)')}\s)${gap}`,
   // A note can stand before it (worker/scripture/text-runs.ts). After chapter and comma, a period separates verses: '5,3.5'.
   separator:
     String.raw`(?:(?<=f)\.)?\u2060?(?:(?<=${inBrackets})[)\]])?${gap}(?:(?<mark>[,;/])${gap}(?:${and}\s{1,9}|&${gap})?|${and}\s|&\s?` +
-    String.raw`|(?<=\d,\d{1,3})\.(?=\d{1,3}(?![\d.,:]))|\.\s{1,9}(?=\d{1,3}[.:]\d)|(?=${inBrackets}[)\]](?![\d:]))|(?<=${inBrackets}[)\]]\s{1,40}))` +
-    String.raw`(?:(?:[Cc]hap(?:ter)?|[Cc]h)\.?${gap}(?=\d{1,3}:)|[([])?`,
+    String.raw`|(?<=\d,\d{1,3})\.(?=\d{1,3}(?![\d.,:]))|\.\s{1,9}(?=\d{1,3}[.:]\d)(?!\d\d?:[0-5][05](?!\d))|(?=${inBrackets}[)\]](?![\d:]))|(?<=${inBrackets}[)\]]\s{1,40}))` +
+    String.raw`(?:(?:[Cc]hap(?:ter)?|[Cc]h)\.?${gap}(?=\d{1,3}:\d{1,3}(?!\d|\sof\s))|[([])?`,
   // What can follow are a word ('3:16For', '3:16NIV'), the number of the verse ('5:1: 16 Being') and that of a note ('2:27.4 The').
   end:
     String.raw`(?!(?!\p{Lu})\p{L}|(?!${afterVerse})(?:\p{Lu}\p{Ll}|${translation.toUpperCase()}))\p{Lu}|-\p{Ll}|-?[@#$%]|\d|-(?!${numberOfNameInText})\d` +
@@ -101,11 +101,11 @@ function compile({ digits, notNumber, roman, to, separator, end, flags, ...synta
   const range = (toVerse: string, toLastVerse: string, alone = '') =>
     new RegExp(
       // A psalm can have two numbers: '50(51):3'.
-      String.raw`(?<first>${chapter})(?:\s?[([](?<other>\d{1,3})[)\]](?=\s?:))?` +
+      String.raw`(?<first>${chapter})(?:\s?[([](?<other>\d{1,3})[)\]](?=\s?:\s?\d))?` +
         `(?:(?:${toVerse})${verse}|(?<part>${part})?${alone})` +
         `(?:(?:${to})(?:(?<endChapter>${chapter})(?:${toLastVerse}))?(?<last>${number})(?:${part})?` +
         `(?:(?:${to})(?<final>${number})(?:${part})?)?)?` +
-        String.raw`(?: ?(?<following>ff?|FF?|\p{Dash}end))?${end}`,
+        String.raw`(?: ?(?<following>ff?|FF?|\p{Dash}${anyCase('end')}(?!\p{L})))?${end}`,
       flags,
     );
   return {
@@ -167,19 +167,17 @@ export function* rangesAt(
     if (!between) return;
     const { mark } = between.groups ?? {};
     const { chapter, verse, endChapter = chapter, endVerse = verse } = range.place;
+    const last = range.text;
     const isInBrackets = !mark && options.mode === 'text' && /[()[\]]/.test(between[0]);
     const inChapter = mark === ';' || endVerse === undefined ? onlyChapter : endChapter;
     if ((mark === '/' || isInBrackets) && !inChapter) return;
     index += between[0].length;
     range = mark === ';' ? readFirst() : read(later, inChapter);
-    // '(3)' after verse 16 is something else.
-    const isOptional = range && (range.place.chapter !== inChapter || isNotBefore(range, endVerse));
-    if (isInBrackets && !isOptional) return;
+    // '(3)' and '(20)' after verse 16 are something else.
+    const ascends =
+      range?.place.chapter !== inChapter || Number(range?.place.verse) >= Number(endVerse);
+    if (isInBrackets && !(ascends && /\p{Dash}/u.test(`${last}${range?.text}`))) return;
   }
-}
-
-function isNotBefore({ place: { verse = 0 } }: Range, endVerse = 0): boolean {
-  return verse >= endVerse;
 }
 
 function execAt(pattern: RegExp, text: string, index: number) {
@@ -253,7 +251,7 @@ function secondNumber(
     return !verses && areChapters && mark !== '.' ? 'chapter' : 'verse';
   if (onlyChapter) return 'chapter';
   const after = whole.slice(index + text.length, index + text.length + 100);
-  const isEnd = /^\s*(?:[^\p{L}\s]|$)/u.test(after);
+  const isEnd = /^\s*(?:[^\p{L}\s]|$|(?:and|or)\s)/u.test(after);
   const goesOn = /^\s+\p{Ll}/u.test(after) && !countsThings(after);
   if (mark.startsWith('.')) return verses && isShort && (isEnd || goesOn) ? 'verse' : 'chapter';
   const ascends = areChapters && Number(verse) > Number(chapter);

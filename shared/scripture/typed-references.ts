@@ -44,7 +44,7 @@ const numberedBooks = new RegExp(
 const eachNumber = new RegExp(bookNumber, 'giu');
 
 const verseAfterNumber = new RegExp(
-  String.raw`(?<=\d[ ,]{0,3})v(?:v|s|er|erses?)?\b\.? ?(?=\d)(?!${numberOfTypedName})|(?<=\d)v(?=\d)`,
+  String.raw`(?<=\d[ ,]{0,3})v(?:v|s|ers?|erses?)?\b\.? ?(?=\d)(?!${numberOfTypedName})|(?<=\d)v(?=\d)`,
   'gi',
 );
 
@@ -65,7 +65,7 @@ function normalize(text: string): string {
         .join('; '),
     )
     .replace(/(?<=\p{L}\.?,? )(?:chapters?|chap|ch)\.? ?(?=\d|[ivxlc]+\b)/giu, '')
-    .replace(/(?<=\p{L}),? (?:(?:verses?|ver|vv|vs)\.? ?|v(?=\d))(?=\d)/giu, ' verse ')
+    .replace(/(?<=\p{L}),? (?:(?:verses?|vers?|vv|vs)\.? ?|v(?=\d))(?=\d)/giu, ' verse ')
     .replace(/(?<=\p{L}),? v\.? (?=\d)/giu, ' v ')
     .replace(verseAfterNumber, ':');
 }

@@ -1,4 +1,5 @@
 import { book_names_english } from '@gracious.tech/bible-references';
+import { bookInText } from '../../shared/scripture/book-names.ts';
 import {
   anyCase,
   gap,
@@ -8,12 +9,18 @@ import {
 } from '../../shared/scripture/reference-grammar.ts';
 import {
   chapterCount,
+  chaptersIn,
   type Place,
   type VerseRange,
   versesThrough,
 } from '../../shared/scripture/verses.ts';
-import { bookInText } from './book-in-text.ts';
-import { countsThings, isAmbiguous, isIntroduced, isSubject } from './chapters-in-prose.ts';
+import {
+  countsThings,
+  isAmbiguous,
+  isIntroduced,
+  isSubject,
+  needsVerse,
+} from './chapters-in-prose.ts';
 import { isOtherWork } from './other-works.ts';
 import { lineBreak } from './text-runs.ts';
 
@@ -33,7 +40,7 @@ const bookNumber = `(?:1(?:st|ST)?|2(?:nd|ND)?|3(?:rd|RD)?|I{1,3}|[\u2160-\u2162
 /** '1.' before John numbers a list, but not before the German 'Joh'. */
 const afterBookNumber = String.raw`(?:(?<=I)\.|\.(?=${gap}(?:(?!J)${numberedName}|Joh\P{L})))?(?:${gap}|[\p{Dash}/](?=${numberedName}))`;
 const names = String.raw`${anyCase('Songs?')}${gap}${anyCase('of')}${gap}${anyCase('So')}\p{L}+|${anyCase('Acts')}${gap}${anyCase('of')}${gap}(?:${anyCase('the')}${gap})?${anyCase('Apostles')}|\p{Lu}\p{L}+`;
-const chapterWord = String.raw`(?:,?${gap}(?:${anyCase('chapters?')}|[Cc]h(?:ap)?s?\.|(?<verses>${anyCase('verses?')}|vv?\.|ver\.)))?`;
+const chapterWord = String.raw`(?:,?${gap}(?:${anyCase('chapters?')}|[Cc]h(?:ap)?s?\.|(?<verses>${anyCase('verses?')}|vv?\.|vers?\.)))?`;
 const nameBeforeNumber = new RegExp(
   String.raw`(?<![\p{L}\d$]|\d:)(?<number>${bookNumber}${afterBookNumber}(?:(?<=\d\s)St\.?${gap})?)?(?<ofBook>${names})` +
     String.raw`(?<point>\.?)(?<chapter>${chapterWord})(?<comma>(?:[,:](?=\s))?)(?<space>${gap})(?<roman>(?:${romanInText})[.,:]${gap})?(?<bracket>[([]?)\d$`,
@@ -66,7 +73,6 @@ type Options = {
 
 /** The references, also to verses and chapters that do not exist. */
 export function readReferences(text: string, options: Options = {}): FoundReference[] {
-  const { isTitle = false, afterComma } = options;
   const found: FoundReference[] = [];
   for (const { index: digit } of text.matchAll(numberAfterWord)) {
     const previous = found.at(-1);
@@ -77,15 +83,14 @@ export function readReferences(text: string, options: Options = {}): FoundRefere
     const between = text.slice(previousEnd, start + match.index);
     const isNext = !!previous && /^[\s,;]+(?:(?:and|or|&)\s+)?$/.test(between);
     const [first = [], second = []] = namesOf(match, start).map((name) =>
-      referencesOf(text, name, { isTitle, isNext, afterComma }),
+      referencesOf(text, name, { ...options, isNext }),
     );
     const references = second[0]?.verses && !first[0]?.verses ? second : first;
     found.push(...(previous ? joined(text, previous, references) : references));
   }
-  const hasStyle = () => found.some(({ text }) => /\d,\s+\d/.test(text));
-  return !afterComma && found.some(({ isUnclear }) => isUnclear) && hasStyle()
-    ? readReferences(text, { ...options, afterComma: 'verse' })
-    : found;
+  const isUnclear = !options.afterComma && found.some(({ isUnclear }) => isUnclear);
+  const isStyle = isUnclear && found.some(({ text }) => /\d,\s+\d/.test(text));
+  return isStyle ? readReferences(text, { ...options, afterComma: 'verse' }) : found;
 }
 
 /**
@@ -98,7 +103,9 @@ function joined(text: string, last: FoundReference, references: FoundReference[]
   if (!first?.verses || !last.verses || !/^\s*(?:\p{Dash}|through|thru)\s*$/u.test(between))
     return references;
   const [start, end, more] = versesThrough(last.verses, first.verses);
-  if (!start || more) return references;
+  // A dash between spaces can be between sentences.
+  const isNear = start && chaptersIn({ ...start, last: first.verses.last }).length <= 3;
+  if (!start || more || (!isNear && /\s\p{Dash}|—/u.test(between))) return references;
   last.verses = start;
   if (end) return [{ ...first, verses: end }, ...others];
   last.text = text.slice(last.index, first.index + first.text.length);
@@ -126,14 +133,16 @@ function namesOf({ index, 0: text, groups = {} }: RegExpExecArray, start: number
   return number.includes(lineBreak) ? [alone, numbered] : [numbered, alone];
 }
 
-type NameOptions = { isTitle: boolean; isNext: boolean; afterComma: 'verse' | undefined };
-
 /** The references of a list after a name; none if the name is no book or means something else here. */
-function referencesOf(text: string, name: Name, options: NameOptions): FoundReference[] {
+function referencesOf(
+  text: string,
+  name: Name,
+  options: Options & { isNext: boolean },
+): FoundReference[] {
   const { point = '', chapter = '', verses, comma, bracket, space } = name.groups;
   const book = name.book.replace(/\s+/g, ' ');
   // No play has ten acts.
-  const isAct = book === 'Act' && /^\d\d:/.test(text.slice(name.end, name.end + 3));
+  const isAct = book === 'Act' && /^\d\d:(?![0-5][05])/.test(text.slice(name.end, name.end + 5));
   const code = bookInText(book, isAct ? '.' : point);
   if (!code) return [];
   const isFive = verses === 'v.' && chapterCount(code) > 1;
@@ -142,10 +151,14 @@ function referencesOf(text: string, name: Name, options: NameOptions): FoundRefe
   if (isOtherWork(before, book)) return [];
   const found: FoundReference[] = [];
   const start = isFive ? text.lastIndexOf('v.', name.end) : name.end;
-  const areChapters = /^Psalms$/i.test(book) || /s$/i.test(chapter);
+  const isShort = point !== '' && book !== book_names_english[code];
+  const areChapters =
+    /^Psalms$/i.test(book) ||
+    /s$/i.test(chapter) ||
+    (!isShort && chapterList.test(text.slice(name.end, name.end + 40)));
   const ranges = rangesAt(code, text, start, {
     mode: 'text',
-    isShort: point !== '' && book !== book_names_english[code],
+    isShort,
     afterComma: areChapters ? 'chapter' : options.afterComma,
     countsThings,
   });
@@ -160,8 +173,13 @@ function referencesOf(text: string, name: Name, options: NameOptions): FoundRefe
       found.push(range);
       continue;
     }
-    if (!point && isVersion(book, range.text)) break;
-    if ((comma || bracket) && (isAmbiguous(book) ? time : noVerse).test(range.text)) break;
+    if (!range.verses && (isFive || comma || wordNumber.test(book))) break;
+    if (comma && (isAmbiguous(book) ? timeOrScore : time).test(range.text)) break;
+    if (bracket && !/^[)\]]\s\d/.test(after)) break;
+    // 'ROM 1.33', 'Math. 101', 'John. V. 20', 'Matt. V, 3 days'
+    if (!point && /^[A-Z]{2,3} \d+\.\d/.test(`${book} ${range.text}`)) break;
+    if (needsVerse(book) && range.place.verse === undefined) break;
+    if (/^[IVXl][.,]/.test(range.text) && (!isShort || countsThings(after))) break;
     if (!chapter && !isExplicit(code, book, point, range.text)) {
       // 'Is 7 the perfect number?'
       const isInTitle = options.isTitle && (range.place.verse || !isWord.test(book));
@@ -174,15 +192,12 @@ function referencesOf(text: string, name: Name, options: NameOptions): FoundRefe
   return found;
 }
 
+const chapterList = /^\d+(?:,\s\d+)+,?\s(?:and|&)\s\d+(?![\d:])/;
 const isWord = /^(?:is|am)$/i;
-const noVerse = /^[^:.]*$/;
-/** 'Mark, 10:30', 'Luke (10:30-11:15)' */
-const time = /^(?:[^:]*|\d\d?:[0-5][05](?:\D\d\d?:[0-5][05])?)$/;
-
-/** 'ROM 1.33' */
-function isVersion(name: string, range: string): boolean {
-  return /^[A-Z]{2,4}$/.test(name) && /^\d+\.\d/.test(range);
-}
+const wordNumber = /^(?:one|two|three|first|second|third)/i;
+/** 'Exodus, 10:30', 'Luke: 10:30-11:15' */
+const time = /^(?:[^:.]*|(?:1?\d|2[0-3]):[0-5][05](?:\D\d\d?:[0-5][05])?)$/;
+const timeOrScore = new RegExp(String.raw`${time.source}|^\d\d?:\d$`);
 
 /** Whether a match is a reference wherever it is: it names a verse, or a chapter of a book whose name is unmistakable. */
 function isExplicit(code: string, name: string, point: string, range: string): boolean {

@@ -88,6 +88,14 @@ test.each([
   ],
   ['Matt. XVI. 18; John iii: 16; 1 Cor. xv, 3', 'Matthew 16:18; John 3:16; 1 Corinthians 15:3'],
   ['Matt. v. 17; Rom. v. 8, Ro 8:28, Ge 1:1', 'Matthew 5:17; Romans 5:8; Romans 8:28; Genesis 1:1'],
+  [
+    'Psalm 63:1-5 (6); in Matthew 5, 6, 7',
+    'Psalm 63:1-5; Psalm 63:6; Matthew 5; Matthew 6; Matthew 7',
+  ],
+  ['Genesis 12, 15 and 17; 1 Cor. 4, 13', 'Genesis 12; Genesis 15; Genesis 17; 1 Corinthians 4'],
+  ['Jn 3, 16 and Mt 24, 42', 'John 3:16; Matthew 24:42'],
+  ['In Mark 16, 3 women; Mark 5:1 (20), Mark 4:1. 10:30 is late', 'Mark 16; Mark 5:1; Mark 4:1'],
+  ['John 3:16 — John 17:3; 1 Sam 16 - 2 Sam 5', 'John 3:16; John 17:3; 1 Samuel 16; 2 Samuel 5'],
   ['\u00b9John 3:16, in Mark 2:14\u2060, 17', 'John 3:16; Mark 2:14; Mark 2:17'],
 ])('the references in %j are %s', (text, references) => {
   expect(referencesIn(text)).toBe(references);
@@ -130,6 +138,8 @@ test.each([
   'Ask Mark at 10:30, or meet John 3:30 pm in the hall.',
   'The booklet costs $3.16. James 3rd Street',
   'St. John 2, St. Mark 1 was the score of the youth game.',
+  'IPv6, ROM 1.16, Act 10:30, Math. 5, Matt. V, 3 days later and John. V. 20 times',
+  'Meet Mark, 10:30, Luke: 3:2 or Exodus, 10:30. The second John 3:16 and two John 4:8',
   'Tacitus, Annals 15.44; Eusebius, HE 3.39; 2 Macc 7:9',
 ])('no reference is in %j', (text) => {
   expect(referencesIn(text)).toBe('');
@@ -144,6 +154,9 @@ test.each([
   ['Ruth, 4 Years Later', ''],
   ['The PS5 and I', ''],
   ['Acts 2 Days Later', ''],
+  ['Is 7 the perfect number?', ''],
+  ['Is 91 prime?', ''],
+  ['Is. 7 and Is 9:6', 'Isaiah 7; Isaiah 9:6'],
 ])('the references in the title %j are %s', (title, references) => {
   expect(referencesIn(title, true)).toBe(references);
 });
