@@ -1,5 +1,3 @@
-import { useAtomValue } from 'jotai';
-import { errorOf } from '../../shared/content/result.ts';
 import {
   type SeriesDocument,
   type SeriesWeek,
@@ -17,29 +15,16 @@ import { SeriesForm } from '../series/SeriesForm.tsx';
 import * as styles from '../series/series.module.css';
 import { Subscription } from '../sundays/Subscription.tsx';
 import { Await } from '../ui/Await.tsx';
-import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { LinkList } from '../ui/LinkList.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 
 /** The weeks of a series of sermons or lessons, and the form that makes one. */
 export default function SeriesPage({ params }: { params: SeriesParams }) {
-  const remote = useAtomValue(contentOf(seriesKind).remote);
-  const error = errorOf(remote);
   return (
     <>
       <Banner title={params.title || params.book || 'Preach through a book'} />
       <div className={`${readingStyles.page} container stack`}>
-        <Await
-          content={contentOf(seriesKind)}
-          errorFallback={
-            error && (
-              <>
-                <ErrorMessage error={error} />
-                <SeriesForm {...params} />
-              </>
-            )
-          }
-        >
+        <Await content={contentOf(seriesKind)}>
           {(document) => <Series params={params} document={document} />}
         </Await>
       </div>

@@ -3,6 +3,7 @@ import { dataOf, errorOf } from '../../shared/content/result.ts';
 import type { ShortDay } from '../../shared/content/short-day.ts';
 import type { SundaysDocument, SundaysQuery } from '../../shared/content/sundays.ts';
 import { sundaysKind } from '../../shared/content/sundays.ts';
+import { feedHref } from '../../shared/pages/list-href.ts';
 import { seriesPage } from '../../shared/pages/series.ts';
 import { sundaysPage, sundaysTitle } from '../../shared/pages/sundays.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
@@ -60,8 +61,8 @@ function Year(document: SundaysDocument & { kind: 'year' }) {
           <CountChips places={series} />
         </nav>
         <Subscription href={calendarHref}>
-          Or read the <a href={`${sundaysPage.path}/feed.xml`}>feed of the coming Sunday</a>, or{' '}
-          <a href={seriesPage.path}>preach through a book</a>.
+          Or read the <a href={feedHref(sundaysPage.path, 'feed.xml')}>feed of the coming Sunday</a>
+          , or <a href={seriesPage.path}>preach through a book</a>.
         </Subscription>
       </div>
       <nav aria-label="Seasons">

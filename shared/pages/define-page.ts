@@ -82,7 +82,7 @@ export type PageDefinition<Params> = {
   usesBotCheck?: boolean;
   /** Whether the bar with the handout of this browser is not on the page. */
   hidesHandoutBar?: boolean;
-  /** Whether the URL has a text of the visitor that only their browser may store. */
+  /** Whether the URL has a text of the visitor, so that only their browser may cache the page. */
   isPrivate?: boolean;
   /** Whether the page prints its own source. */
   printsSource?: boolean;

@@ -69,7 +69,7 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     c.set('served', { freshness: fresh, sent: stream?.sent });
     if (fresh.isComplete && status === 200 && typeof rendered.body === 'string') {
       const body = await taggedBody(rendered.body);
-      if (!isPrivate) memory.set(c.req.url, values, body);
+      memory.set(c.req.url, values, body);
       return respondComplete(body);
     }
 

@@ -12,11 +12,11 @@ import { readingsEvent } from '../readings/readings-event.ts';
 import { readingsHandout } from '../readings/readings-handout.ts';
 import { readSeries, type Week } from './read-series.ts';
 
-/**
- * The posts on longer passages are only on their own pages, and so are those after so many citations. A series thus
- * costs about as much as the page of a long book. `posts` is the maximum of a week.
- */
-const limits = { chapters: 12, citations: 5_000, posts: 3 };
+/** The maximum number of posts of a week. */
+const maxPosts = 3;
+
+/** The maximum number of citations that are read, so that a series costs about as much as the page of a long book. */
+const maxCitations = 5_000;
 
 const fullDate = dayFormat({ dateStyle: 'full' });
 
@@ -36,25 +36,25 @@ export async function seriesDocument(
   };
 }
 
-/** An index without posts: of a passage beyond the limits, only its page has them. */
+/** An index without posts: of a passage for which there is no room, only its page has them. */
 const unread = new PostIndex([], false);
 
 const noRoom = 'A series has no room for so many posts. These are on their own page.';
 
 async function seriesWithPosts(query: SeriesQuery, { index, today }: Sources) {
   const series = await readSeries(query, today);
-  let citations = 0;
+  let room = maxCitations;
   const weeks = series.weeks.map((week): Week<ReadingWithPosts> => {
     if ('error' in week) return week;
     const { reading, notes } = week.data;
     const chapters = reading.verses.flatMap(chaptersIn);
-    if (chapters.length <= limits.chapters) {
-      citations += chapters.reduce((sum, it) => sum + (index.citations.get(it)?.length ?? 0), 0);
+    const count = chapters.reduce((sum, it) => sum + (index.citations.get(it)?.length ?? 0), 0);
+    if (count > room) {
+      const data = { reading: withPosts(reading, unread), notes: [...notes, noRoom] };
+      return { ...week, data };
     }
-    const hasRoom = chapters.length <= limits.chapters && citations <= limits.citations;
-    return hasRoom
-      ? { ...week, data: { reading: withPosts(reading, index), notes } }
-      : { ...week, data: { reading: withPosts(reading, unread), notes: [...notes, noRoom] } };
+    room -= count;
+    return { ...week, data: { reading: withPosts(reading, index), notes } };
   });
   return { ...series, weeks };
 }
@@ -65,7 +65,7 @@ function seriesWeek(week: Week<ReadingWithPosts>) {
   const { reading, notes } = week.data;
   return {
     date,
-    reading: readingDetails(reading, { max: limits.posts }),
+    reading: readingDetails(reading, { max: maxPosts }),
     handout: readingsHandout({ title: reading.text, readings: [reading] }),
     notes,
   };
