@@ -1,5 +1,5 @@
-import { useAtom, useAtomValue } from 'jotai';
-import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { filterGroups, type LabelGroup } from '../../shared/browse/filter-groups.ts';
 import type { LabelCounts } from '../../shared/content/label-counts.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
@@ -7,10 +7,10 @@ import { listHref } from '../../shared/pages/list-href.ts';
 import { browsedListAtom, hydratedAtom } from '../state/page-store.ts';
 import { CountChips } from '../ui/CountChips.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { openSheetAtom } from '../ui/open-sheet-atom.ts';
 import * as styles from './LabelPanel.module.css';
 import { groupOf } from './label-group.ts';
 import { labelCountsAtom, panelFilterAtom } from './panel-atoms.ts';
+import { useSheet } from './use-sheet.ts';
 
 type LabelPanelProps = {
   title: string;
@@ -27,8 +27,6 @@ type LabelPanelProps = {
   /** The label that Enter in the filter box selects. */
   marked?: string | undefined;
 };
-
-const openGroupSelector = '[name][open]';
 
 /** The maximum distance of the chosen label from the top of the groups; px. */
 const maxOffset = 180;
@@ -54,52 +52,20 @@ export function LabelPanel(props: LabelPanelProps) {
   const openGroup = suggestedGroup ?? selectedGroup?.name;
   // The fragment is needed only if the link loads a document. A client navigation scrolls to the list.
   const fragment = useAtomValue(hydratedAtom) && window.navigation ? '' : `#${elementIds.posts}`;
-  const [sheet, setSheet] = useAtom(openSheetAtom);
-  const panel = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = useRef<HTMLButtonElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  const scroll = () => scrollToOpenGroup(scroller.current, filter !== '');
+  const sheet = useSheet(scroll);
 
-  // Scrolls the groups to the open one, on load and when the filter or the label changes. A press does so, too. The page does not scroll.
+  // The filter or the label has changed. A sheet that was opened before hydration does not scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the number of groups and the label only
   useEffect(() => {
-    // The close button is rendered only in an open sheet. A sheet that was opened before hydration does not scroll.
-    const openedBeforeHydration = !sheet && !!close.current?.getClientRects().length;
-    if (!openedBeforeHydration) return scrollToOpenGroup();
-    setSheet(panel.current);
-    focusSheet();
+    if (!sheet.recognize()) scroll();
   }, [shown.length, selected]);
-
-  /** Moves the focus into the sheet. Focus on the text box would open the virtual keyboard. */
-  function focusSheet() {
-    if (!panel.current?.contains(document.activeElement)) close.current?.focus();
-  }
-
-  function scrollToOpenGroup() {
-    const details = scroller.current?.querySelector<HTMLElement>(openGroupSelector);
-    const chosen = details?.querySelector<HTMLElement>('[aria-current]');
-    const offset = chosen?.offsetTop ?? 0;
-    // A chip that the visitor presses does not move.
-    if ((details || filter) && !chosen?.matches(':hover, :focus'))
-      scroller.current?.scrollTo({ top: Math.max(details?.offsetTop ?? 0, offset - maxOffset) });
-  }
-
-  function handleSheetToggle({ newState, target, currentTarget }: ToggleEvent) {
-    // Toggle events of the groups bubble in React.
-    if (target !== currentTarget) return;
-    if (newState === 'open') {
-      focusSheet();
-      scrollToOpenGroup();
-    } else if (document.activeElement === document.body) {
-      // Safari does not focus a button on click, so it does not restore the focus to it.
-      opener.current?.focus();
-    }
-  }
 
   return (
     <>
       <button
-        ref={opener}
+        ref={sheet.opener}
         type="button"
         className={`${styles.opener} secondary`}
         popoverTarget="label-panel"
@@ -107,16 +73,14 @@ export function LabelPanel(props: LabelPanelProps) {
         {selectedGroup ? `${title}: ${selected}` : title}
       </button>
       <section
-        ref={panel}
+        ref={sheet.panel}
         id="label-panel"
         popover="auto"
-        role={sheet ? 'dialog' : undefined}
+        role={sheet.isOpen ? 'dialog' : undefined}
         className={`${styles.panel} box`}
         aria-labelledby="label-panel-title"
-        onBeforeToggle={({ newState, target, currentTarget }) => {
-          if (target === currentTarget) setSheet(newState === 'open' ? panel.current : null);
-        }}
-        onToggle={handleSheetToggle}
+        onBeforeToggle={sheet.onBeforeToggle}
+        onToggle={sheet.onToggle}
       >
         <header className={`${styles.header} row`}>
           <h2 id="label-panel-title">{title}</h2>
@@ -126,7 +90,7 @@ export function LabelPanel(props: LabelPanelProps) {
             </a>
           )}
           <button
-            ref={close}
+            ref={sheet.close}
             type="button"
             className={`${styles.close} icon-button framed`}
             aria-label="Close"
@@ -148,7 +112,7 @@ export function LabelPanel(props: LabelPanelProps) {
               // React changes it only with this value, so what the visitor opens or closes stays.
               open={!!found || name === openGroup}
               onToggle={({ currentTarget }) => {
-                if (currentTarget.open && !found) scrollToOpenGroup();
+                if (currentTarget.open && !found) scroll();
               }}
             >
               <GroupSummary name={name} chips={chips} counts={counts} />
@@ -169,6 +133,16 @@ export function LabelPanel(props: LabelPanelProps) {
       </section>
     </>
   );
+}
+
+/** Scrolls the groups to the open one, or while they are filtered to the first. The page does not scroll. */
+function scrollToOpenGroup(scroller: HTMLElement | null, isFiltered: boolean) {
+  const details = scroller?.querySelector<HTMLElement>('[name][open]');
+  const chosen = details?.querySelector<HTMLElement>('[aria-current]');
+  const offset = chosen?.offsetTop ?? 0;
+  // A chip that the visitor presses does not move.
+  if ((details || isFiltered) && !chosen?.matches(':hover, :focus'))
+    scroller?.scrollTo({ top: Math.max(details?.offsetTop ?? 0, offset - maxOffset) });
 }
 
 type GroupSummaryProps = Pick<LabelGroup, 'name' | 'chips'> & { counts: LabelCounts };
