@@ -13,8 +13,8 @@ type FilterBoxProps = {
   label: string;
   /** A text that says what the box takes besides a part of a group's name. */
   hint?: ReactNode;
-  /** The announcement of the result, after a pause in the input; null until the result is known. */
-  announcement: string | null;
+  /** The announcement of the result, after a pause in the input; undefined until the result is known. */
+  announcement: string | undefined;
   /** Returns the URL to which Enter leads, if there is one. */
   onEnter: (form: HTMLFormElement) => string | undefined | Promise<string | undefined>;
 };

@@ -82,7 +82,7 @@ export function ScripturePanel() {
               Or a passage: 1 cor 15:3 <a href={passagesPage.path}>Passages by book</a>
             </>
           }
-          announcement={reader ? announcementFor(passage, bookCount) : null}
+          announcement={reader && announcementFor(passage, bookCount)}
           onEnter={(form) => enter(form, bookCount)}
         />
       )}

@@ -3,7 +3,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { searchLength } from '../../shared/browse/browse-state.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { postHref } from '../../shared/pages/post.ts';
-import { searchHref, searchPage } from '../../shared/pages/search.ts';
 import { pathAndQuery, siteAtom } from '../state/page-store.ts';
 import { Icon } from '../ui/icons.tsx';
 import * as styles from './SearchBox.module.css';
@@ -94,26 +93,5 @@ export function SearchBox(props: SearchBoxProps) {
         <Icon name="info" />
       </a>
     </search>
-  );
-}
-
-type SiteSearchProps = {
-  /** The text of the search that is shown. */
-  q?: string;
-  /** The path of the page, to which × leads. */
-  path: string;
-};
-
-/** The search box of all lists. */
-export function SiteSearch({ q = '', path }: SiteSearchProps) {
-  return (
-    <SearchBox
-      label="Search the site"
-      placeholder="A question, a topic or a passage"
-      action={searchPage.path}
-      shown={q ? searchHref(q) : path}
-      applied={q}
-      hrefOf={(text) => (text.trim() ? searchHref(text) : path)}
-    />
   );
 }

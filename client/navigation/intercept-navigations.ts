@@ -1,9 +1,8 @@
-import { postAt } from '../../shared/pages/post.ts';
-import type { Route } from '../../shared/pages/route.ts';
+import { postPages } from '../../shared/pages/post.ts';
+import { paramsOf, type Route } from '../../shared/pages/route.ts';
 import { parseRoute } from '../../shared/routes.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { pageResults } from '../content/content-atoms.ts';
-import type { LeftEntry } from '../post/BackToList.tsx';
 import { type PageStore, routeAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
@@ -21,23 +20,21 @@ export function interceptNavigations(
   reader: BrowserContentReader,
   signal: AbortSignal,
 ) {
-  /** Writes into the history entry that is left for a post how the post names it. */
-  function nameEntry({ destination }: NavigateEvent) {
-    const post = postAt(destination.url);
+  /** Writes into the history entry that is left for a post how the post names it (client/post/BackToList.tsx). */
+  function nameEntry(next: Route) {
+    const post = paramsOf(next, ...Object.values(postPages));
     const { page, params } = store.get(routeAtom);
-    const backName = post && page.backName?.(params, pageResults(store.get), post.list);
-    if (backName === undefined) return;
-    const state: LeftEntry = { backName };
-    window.navigation.updateCurrentEntry({ state });
+    const state = post && page.backName?.(params, pageResults(store.get), post.list);
+    if (state !== undefined) window.navigation.updateCurrentEntry({ state });
   }
 
   function intercept(event: NavigateEvent) {
-    nameEntry(event);
     const url = new URL(event.destination.url);
     const isTraversal = event.navigationType === 'traverse';
     if (event.hashChange) return closeOverlays();
     if (!event.canIntercept || event.navigationType === 'reload') return;
     const route = clientRoute(url, store.get(routeAtom));
+    if (route) nameEntry(route);
     // Back can lead to a URL of this document that needs a document load.
     if (route || (isTraversal && event.destination.sameDocument)) {
       const handler = () => show(event, url, route);

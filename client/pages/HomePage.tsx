@@ -4,7 +4,7 @@ import { homePage } from '../../shared/pages/home.ts';
 import { quotesPage } from '../../shared/pages/quotes.ts';
 import { resourcesPage } from '../../shared/pages/resources.ts';
 import { thoughtsPage } from '../../shared/pages/thoughts.ts';
-import { SiteSearch } from '../browse/SearchBox.tsx';
+import { SiteSearch } from '../browse/SiteSearch.tsx';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { siteAtom } from '../state/page-store.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';

@@ -6,7 +6,7 @@ import { suggestionsKind } from '../../shared/content/suggestions.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { searchPage } from '../../shared/pages/search.ts';
-import { SiteSearch } from '../browse/SearchBox.tsx';
+import { SiteSearch } from '../browse/SiteSearch.tsx';
 import { Suggestions } from '../browse/Suggestions.tsx';
 import { contentOf, usePart } from '../content/content-atoms.ts';
 import { PublishedDate } from '../post/PostFrame.tsx';

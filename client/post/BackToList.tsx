@@ -4,9 +4,6 @@ import { type ListName, lists } from '../../shared/content/lists.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 
-/** The state of a history entry that was left for a post: the name of its page; empty if it does not lead to such posts. */
-export type LeftEntry = { backName: string };
-
 /**
  * A link from a post to its list. If the previous history entry is the list, a passage or a day,
  * the link goes back to it and its scroll position.
@@ -16,7 +13,8 @@ export function BackToList({ list }: { list: ListName }) {
   // Undefined without the Navigation API.
   const { navigation } = isHydrated ? window : {};
   const previous = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
-  const { backName = '' } = (previous?.getState() ?? {}) as Partial<LeftEntry>;
+  // client/navigation/intercept-navigations.ts writes it.
+  const backName = previous?.getState() as string | undefined;
   const { items } = lists[list];
 
   function goBack(event: MouseEvent) {

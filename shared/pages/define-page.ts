@@ -69,7 +69,10 @@ export type PageDefinition<Params> = {
   isIndexed?(params: Params, hasContent: boolean | undefined): boolean;
   /** Whether there is something to index. By default whether the main content exists. */
   hasContent?(results: PageResults): boolean | undefined;
-  /** The pages of this definition that the sitemap has if they are indexed, besides those that the crawl finds. */
+  /**
+   * The pages of this definition that the sitemap has if they are indexed, besides those that the crawl finds. By default
+   * the one without a query.
+   */
   sitemap?(): readonly Params[];
   feeds?(params: Params): readonly FeedLink[];
   card?: CardName;

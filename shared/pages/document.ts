@@ -15,7 +15,6 @@ function defineDocumentPage(document: DocumentName, drawing?: 'about') {
     title: () => documentTitles[document],
     description: (_params, results) => dataOf(results(documentKind))?.description,
     isIndexed: () => true,
-    sitemap: () => [{ document }],
     hidesHandoutBar: true,
     drawing,
   });

@@ -12,7 +12,6 @@ export const homePage = definePage<null, 'home'>('home', {
   contents: () => ({ above: [sundayKind.request({}), featuredKind.request({})] }),
   title: () => undefined,
   isIndexed: () => true,
-  sitemap: () => [null],
   feeds: () => Object.values(lists),
   drawing: 'home',
 });

@@ -28,7 +28,6 @@ export const passagesPage = definePage<PassagesQuery, 'passages'>('passages', {
     const document = dataOf(results(passagesKind));
     return document && document.description !== undefined;
   },
-  sitemap: () => [{ book: '', ref: '' }],
   drawing: 'passages',
   backName: ({ book, ref }, results) => dataOf(results(passagesKind))?.title ?? (ref || book),
 });

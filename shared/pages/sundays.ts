@@ -22,7 +22,6 @@ export const sundaysPage = definePage<SundaysQuery, 'sundays'>('sundays', {
   description: () =>
     'The Sundays and feasts of the church year with their readings, and what the site has on each of them.',
   isIndexed: ({ date, series }, hasContent) => !date && !series && hasContent !== false,
-  sitemap: () => [{ date: '', series: '' }],
   feeds: () => [{ title: 'The coming Sunday', path }],
   drawing: 'sundays',
   backName: ({ date }, results) => (date ? (dataOf(results(sundaysKind))?.title ?? 'the day') : ''),

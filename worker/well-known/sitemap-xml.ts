@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Page } from '../../shared/pages/define-page.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
@@ -27,7 +28,7 @@ export function sitemapEntries({ index, labels, hasLectionary }: Found): Sitemap
     ...labelPages.map(({ path }) => [path, labels[path]?.newest !== undefined] as const),
   ]);
   const fixed = pages.flatMap((page) =>
-    (page.sitemap?.() ?? []).flatMap((params) => {
+    sitemapParams(page).flatMap((params) => {
       const path = page.href(params);
       if (path === null || !page.isIndexed(params, hasContent.get(path))) return [];
       return [{ path, lastModified: labels[path]?.newest }];
@@ -39,6 +40,12 @@ export function sitemapEntries({ index, labels, hasLectionary }: Found): Sitemap
   }));
   const books = citedBooks(index).filter(({ count }) => count > 0);
   return [...fixed, ...posts, ...books.map(({ name }) => ({ path: passagesHref({ book: name }) }))];
+}
+
+/** Returns the parameters of the pages that the sitemap has if they are indexed: by default those without a query. */
+export function sitemapParams<Params>({ sitemap, parse }: Page<Params>): readonly Params[] {
+  const params = sitemap ? sitemap() : [parse(new URLSearchParams(), {})];
+  return params.filter((params) => params !== undefined);
 }
 
 export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageResults } from '../../../../shared/pages/define-page.ts';
 import { pageAnnouncement, pageHead } from '../../../../shared/pages/page-head.ts';
-import { pages, parseRoute } from '../../../../shared/routes.ts';
+import { parseRoute } from '../../../../shared/routes.ts';
 
 type Results = Record<string, unknown>;
 
@@ -129,18 +129,6 @@ test.each<[url: string, results: Results, name: string | undefined]>([
 ])('from a quote, %s with %j is named %j', (url, results, name) => {
   const { page, params } = routeAt(url);
   expect(page.backName?.(params, resultsOf(results), 'quotes')).toBe(name);
-});
-
-test('the sitemap can have each page without words of visitors, and lists with each label', () => {
-  const hrefs = pages.flatMap((page) => (page.sitemap?.() ?? []).map((it) => page.href(it)));
-  const labels = hrefs.filter((href) => href?.includes('?'));
-  expect(hrefs.filter((href) => !labels.includes(href)).sort()).toEqual([
-    ...['/', '/about', '/apologetics', '/articles', '/contact', '/copyright', '/passages'],
-    ...['/privacy-policy', '/quotes', '/resources', '/sundays', '/terms'],
-  ]);
-  expect(labels).toHaveLength(287 + 113 + 1);
-  expect(labels).toContain('/apologetics?label=John+3');
-  expect(labels).toContain('/resources?label=Related+Articles');
 });
 
 test.each([
