@@ -72,13 +72,10 @@ const site = await siteOfPosts([
 ]);
 const visit = visitsTo(site);
 
-/** The payloads that could also do harm in plain text. */
-const text = payloads
-  .filter(({ id }) =>
-    ['script', 'handlers', 'pageData', 'breakOut', 'rawText', 'controls'].includes(id),
-  )
-  .map(({ html }) => html.toWellFormed())
-  .join(' ');
+/** The payloads that could also do harm in plain text, cut to what a label may have. */
+const plainTexts = payloads
+  .filter(({ id }) => ['handlers', 'pageData', 'breakOut'].includes(id))
+  .map(({ html }) => html.slice(0, 100));
 
 const texts = Object.entries({ ...urlPlaces, filter: filterPlace });
 
@@ -92,8 +89,10 @@ test.each(Object.entries(navigations))('by %s, hostile posts and texts do no har
       expect(await harm(), place).toEqual([]);
     }
     for (const [place, pathOf] of texts) {
-      await way(page, pathOf(text));
-      expect(await harm(), place).toEqual([]);
+      for (const text of plainTexts) {
+        await way(page, pathOf(text));
+        expect(await harm(), place).toEqual([]);
+      }
     }
   }),
 );
