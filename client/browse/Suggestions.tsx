@@ -17,27 +17,24 @@ export function Suggestions({ includesNearest = false, shown = [] }: Suggestions
   return (
     <Await content={contentOf(suggestionsKind)} extra>
       {(found) => {
-        if (!found || (found.isDidYouMean && !includesNearest)) return null;
-        const { scripture, topics, corrected } = found;
+        if (!found || (found.isNearest && !includesNearest)) return null;
+        const { rows, corrected } = found;
         const posts = found.posts.filter(({ id }) => !shown.includes(id));
-        if (scripture.length + topics.length + posts.length === 0) return null;
+        if (rows.length + posts.length === 0) return null;
         return (
           <nav className={styles.suggestions} aria-label="Related">
-            {found.isDidYouMean && <p>Nearest to this search:</p>}
+            {found.isNearest && <p>Nearest to this search:</p>}
             {corrected && (
               <p>
                 Did you mean <a href={corrected.href}>{corrected.text}</a>?
               </p>
             )}
-            {Object.entries({ Scripture: scripture, Topics: topics }).map(
-              ([title, places]) =>
-                places.length > 0 && (
-                  <div key={title} className={`${styles.labels} row`}>
-                    <span>{title}</span>
-                    <CountChips places={places} className={styles.chips} />
-                  </div>
-                ),
-            )}
+            {rows.map(({ title, places }) => (
+              <div key={title} className={`${styles.labels} row`}>
+                <span>{title}</span>
+                <CountChips places={places} className={styles.chips} />
+              </div>
+            ))}
             <PostRows posts={posts} />
           </nav>
         );

@@ -7,15 +7,14 @@ import type { PostLink } from './post.ts';
 
 /** What the words of a search may mean, the best first. */
 export type SearchSuggestions = {
-  /** Passages, and books of the Bible. */
-  scripture: LinkItem[];
-  topics: LinkItem[];
+  /** Passages and books of the Bible, and topics. A row is not empty. */
+  rows: { title: 'Scripture' | 'Topics'; places: LinkItem[] }[];
   /** The found posts, those of the searched list first. */
   posts: PostLink[];
   /** The search with its misspelled words as names and titles have them. */
   corrected?: { text: string; href: string };
-  /** Whether the suggestions are only near to the words, and shown only if the search finds no post. */
-  isDidYouMean?: true;
+  /** Whether the suggestions are only near to the words. In a list they are shown only if its search finds no post. */
+  isNearest?: true;
 };
 
 /** A search of a list, or without a list of the whole site. */

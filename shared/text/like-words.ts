@@ -10,8 +10,9 @@ type LikeWords = {
 /**
  * Returns the words most like a typed one: its forms, or else those that it begins, or else the nearest spellings. So
  * 'exist' does not find 'existentialism' if a text has 'exist' or 'exists'.
+ * @param count the number of the typed words. The more there are, the less likely one is misspelled that no text has
  */
-export function wordsLike(index: WordIndex, typed: string): LikeWords {
+export function wordsLike(index: WordIndex, typed: string, count: number): LikeWords {
   const stem = uninflected(typed);
   // 'Copies' does not begin with the stem 'copy'.
   const words = index.wordsFrom(stem.replace(/(?<=.)y$/, ''));
@@ -22,13 +23,17 @@ export function wordsLike(index: WordIndex, typed: string): LikeWords {
     return { likeness: 'form', words: forms };
   }
   const isWord = typed.length > 2 && !/\d/.test(typed);
-  const begun = words.filter(({ word }) => isWord && word.startsWith(typed));
-  if (begun.length > 0) return { likeness: 'beginning', words: begun };
-  return { likeness: 'spelling', words: isWord ? misspelled(index, typed) : [] };
+  const begun = words.filter(({ word }) => typed.length > 4 && word.startsWith(typed));
+  if (isWord && begun.length > 0) return { likeness: 'beginning', words: begun };
+  return { likeness: 'spelling', words: isWord ? misspelled(index, typed, count) : [] };
 }
 
+/** Words that are not forms of what they begin with. */
+const wholeWords = new Set(['being', 'meaning', 'one', 'ones']);
+
 /** Returns what a word begins with in the singular and the plural, and in all tenses: 'prophecy' for 'prophecies'. */
-function uninflected(word: string): string {
+export function uninflected(word: string): string {
+  if (wholeWords.has(word)) return word;
   return word
     .replace(/(?<=.{2})ie[sd]$/, 'y')
     .replace(/(?<=.{2})(?:(?<=ss|sh|ch|x)es|(?<![su])e?s|(?<=.{3})ing|(?<!e)ed|e)$/, '')
@@ -36,13 +41,16 @@ function uninflected(word: string): string {
 }
 
 /** Returns the words that a typed one may be a misspelling of, with the same first sound: 'Josephus' for 'josefus'. */
-function misspelled(index: WordIndex, typed: string): WordLines[] {
+function misspelled(index: WordIndex, typed: string, count: number): WordLines[] {
   const heard = spoken(typed);
   const first = typed.slice(0, 1);
   const others = [...index.wordsFrom(first), ...(first === 'f' ? index.wordsFrom('ph') : [])]
+    .filter(({ word }) => Math.abs(word.length - typed.length) < 5)
     .map((found) => ({ found, word: spoken(found.word) }))
     .filter(({ word }) => Math.max(word.length, heard.length) > 4 && !isLonger(heard, word));
-  for (const mistakes of typed.length > 9 ? [0, 1, 2, 3] : [0, 1, 2]) {
+  const long = count > 3 ? 6 : 8;
+  const most = (count > 3 ? 0 : count > 1 ? 1 : 2) + Number(typed.length > long);
+  for (let mistakes = 0; mistakes <= most; mistakes++) {
     const near = others.filter(
       ({ word }) => isNear(heard, word, mistakes) && (mistakes < 2 || areAlike(heard, word)),
     );

@@ -1,22 +1,33 @@
 import { wordsLike } from './like-words.ts';
 import { isSmall } from './search-words.ts';
 import type { WordIndex } from './word-index.ts';
+import { wordWeight } from './word-weight.ts';
 
-/** How much less a misspelled word counts. */
-const misspelledWeight = 0.6;
+/** How much of its value a word has that a line has in another form. */
+const qualities = { form: 1, beginning: 0.7, spelling: 0.6 };
 
 /** A line with typed words. */
 export type LineScore = {
   line: number;
-  /** How rare its typed words are. */
-  rarity: number;
+  /** The sum of the values of its typed words. */
+  value: number;
   /** Its typed words that are not misspelled. */
   words: string[];
+  /** How much of the line is typed, from 0 to 1, without small words. */
+  part: number;
+};
+
+/** What a search has in an index. */
+export type ScoredLines = {
+  lines: LineScore[];
+  /** How much each typed word counts: more if few lines have it, and less if it says little. */
+  values: Map<string, number>;
+  /** The typed words, each as most lines spell it. */
+  spelled: Map<string, string>;
 };
 
 /**
- * Returns the lines that have typed words, and the typed words as most lines spell them. A word counts more if few
- * lines have it.
+ * Returns the lines that have typed words.
  * @param typed without small words
  * @param hasForms whether a line is found by other forms of its words
  */
@@ -24,30 +35,61 @@ export function scoreLines(
   index: WordIndex,
   typed: readonly string[],
   hasForms: (line: number) => boolean = () => true,
-): { lines: LineScore[]; spelled: string[] } {
+): ScoredLines {
   const lines = new Map<number, LineScore>();
-  const spelled: string[] = [];
+  const values = new Map<string, number>();
+  const spelled = new Map<string, string>();
   for (const word of typed) {
-    const { likeness, words } = wordsLike(index, word);
+    const { likeness, words } = wordsLike(index, word, typed.length);
+    const weight = wordWeight(word);
     const isMisspelled = likeness === 'spelling';
+    if (isMisspelled && weight < 1) continue;
     const [most] = words.toSorted((a, b) => b.lines.length - a.lines.length);
-    spelled.push(isMisspelled && most ? most.word : word);
-    const having = words.flatMap((other) =>
-      other.word === word || likeness !== 'form' ? other.lines : other.lines.filter(hasForms),
+    if (isMisspelled && most) spelled.set(word, most.word);
+    const having = new Set(
+      words.flatMap((other) =>
+        other.word === word || likeness !== 'form' ? other.lines : other.lines.filter(hasForms),
+      ),
     );
-    const rarity = Math.log(1 + index.size / having.length);
-    for (const line of new Set(having)) {
-      const score = lines.get(line) ?? { line, rarity: 0, words: [] };
-      score.rarity += isMisspelled ? rarity * misspelledWeight : rarity;
+    const value = weight * Math.log(1 + index.size / (having.size || 1));
+    values.set(word, value);
+    for (const line of having) {
+      const score = lines.get(line) ?? { line, value: 0, words: [], part: 0 };
+      score.value += value * qualities[likeness];
+      score.part += ownWeight(word) * qualities[likeness];
       if (!isMisspelled) score.words.push(word);
       lines.set(line, score);
     }
   }
-  return { lines: [...lines.values()], spelled };
+  // Numbers are read only beside other words.
+  const found = [...lines.values()].filter(
+    ({ words }) => words.length === 0 || !words.every(isNumber),
+  );
+  for (const score of found) {
+    score.part = Math.min(1, score.part / weightOf(index, score.line));
+  }
+  return { lines: found, values, spelled };
 }
 
-/** Returns how many of the words of a line are typed, from 0 to 1, without small ones. */
-export function typedPart(index: WordIndex, { line, words }: LineScore): number {
-  const own = index.lineAt(line).trim().split(' ');
-  return words.length / own.filter((word) => !isSmall(word)).length;
+/** The weights of lines that were found before. */
+const weights = new WeakMap<WordIndex, number[]>();
+
+function weightOf(index: WordIndex, line: number): number {
+  const known = weights.get(index) ?? [];
+  weights.set(index, known);
+  known[line] ??= index
+    .lineAt(line)
+    .trim()
+    .split(' ')
+    .reduce((sum, word) => sum + ownWeight(word), 0);
+  return known[line];
+}
+
+function ownWeight(word: string): number {
+  if (isSmall(word)) return 0;
+  return isNumber(word) ? 0.1 : wordWeight(word);
+}
+
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
 }

@@ -1,9 +1,15 @@
+/** Letters that Unicode does not decompose, as they are typed without them. */
+const plainLetters: Record<string, string> = Object.fromEntries(
+  'æ ae, œ oe, ø o, ß ss, ł l, đ d, ð d, þ th, ħ h, ı i'.split(', ').map((pair) => pair.split(' ')),
+);
+
 /** Normalizes “Péter’s 4th” to ' peters 4 ', with spaces around each word and each line feed. */
 function normalizedWords(text: string): string {
   return ` ${text} `
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}'‘’ʼ]/gu, '')
     .toLowerCase()
+    .replace(/[æœøßłđðþħı]/g, (letter) => plainLetters[letter] ?? '')
     .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
     .replace(/ *[^\p{L}\p{N}\n ][^\p{L}\p{N}\n]*| {2,}/gu, ' ')
     .replace(/ ?\n ?/g, ' \n ');
@@ -45,12 +51,21 @@ export function searchWords(q: string): string[] {
   return wordsOf(withoutOperators(q)).filter((word) => !isSmall(word));
 }
 
+const wordInText = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}'‘’ʼ]*/gu;
+
 /**
- * Returns a pattern of the words of a search as a text has them: whole, with apostrophes and invisible characters in
- * them; undefined if all are small. Each word is its only group.
+ * Finds the words of a search in a text, with their accents, apostrophes and invisible characters there. `start` and `end`
+ * are offsets in UTF-16 code units.
+ * @param words those of `searchWords`
  */
-export function searchedWords(q: string): RegExp | undefined {
-  const words = searchWords(q).map((word) => [...word].join(`['‘’ʼ\\p{Cf}]*`));
-  if (words.length === 0) return undefined;
-  return new RegExp(`(?<![\\p{L}\\p{N}])(${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+export function* findWords(
+  text: string,
+  words: ReadonlySet<string>,
+): Generator<{ start: number; end: number }> {
+  if (words.size === 0) return;
+  for (const { 0: found, index } of text.matchAll(wordInText)) {
+    const parts = [found.replace(/['‘’ʼ]s?$/, ''), found];
+    const part = parts.find((part) => wordsOf(part).every((word) => words.has(word)));
+    if (part) yield { start: index, end: index + part.length };
+  }
 }

@@ -5,7 +5,7 @@ import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import { namesInText } from './names-in-text.ts';
 
 /** Part of each digest. Another one makes the crawl read the passages and names of each post again. */
-const recognizerVersion = 6;
+const recognizerVersion = 7;
 
 /** The stored facts of a post. Times in ms since the epoch. */
 export type CrawledPost = {

@@ -1,16 +1,16 @@
 import { bibleBooks } from '../../shared/scripture/verses.ts';
-import { scoreLines, typedPart } from '../../shared/text/score-lines.ts';
+import { scoreLines } from '../../shared/text/score-lines.ts';
 import { normalizedLines, searchWords, wordsOf } from '../../shared/text/search-words.ts';
 import { WordIndex } from '../../shared/text/word-index.ts';
 import table from './passage-names.txt?raw';
 
-/** The passages with names. A line of the table is 'Luke 15:11-32 | Prodigal Son, Lost Son'. */
+/** The passages with names. A line of the table is 'Luke 15:11-32 | prodigal son; lost son'. */
 export const passagesWithNames = table
   .trim()
   .split('\n')
   .map((line) => {
     const [references = '', names = ''] = line.split(' | ');
-    return { references, names: names.split(', ') };
+    return { references, names: names.split('; ') };
   });
 
 const named = passagesWithNames.flatMap(({ references, names }) =>
@@ -40,15 +40,14 @@ export function namedPassages(text: string): NamedPassages {
   const ofName = byName.get(wordsOf(text).join(' ')) ?? [];
   const typed = [...new Set(searchWords(text))];
   const found = scoreLines(index, typed)
-    .lines.flatMap((score) => {
-      const { line, rarity, words } = score;
+    .lines.flatMap(({ line, value, words, part }) => {
       const passage = named[line];
       if (!passage) return [];
       return {
         references: passage.references,
-        score: rarity / (50 + passage.name.length),
+        score: value * (0.4 + 0.6 * part),
         hasAll: words.length === typed.length,
-        isMost: typedPart(index, score) >= 0.5,
+        isMost: part >= 0.5,
       };
     })
     .sort((a, b) => b.score - a.score);

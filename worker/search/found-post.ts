@@ -5,7 +5,7 @@ import type {
 } from '../../shared/content/search-results.ts';
 import { typesetReference } from '../../shared/scripture/verses.ts';
 import { beginningOf } from '../../shared/text/beginning-of.ts';
-import { searchedWords } from '../../shared/text/search-words.ts';
+import { findWords, searchWords } from '../../shared/text/search-words.ts';
 import { type PostIndex, passagesOf } from '../crawl/post-index.ts';
 
 /** The most passages of a post that are named. */
@@ -37,14 +37,19 @@ export function foundPost(
 
 /** Returns a line of a text around the first of the searched words, in parts. */
 export function lineOf(text: string, q: string): TextPart[] {
-  const words = searchedWords(q);
-  const first = words ? text.search(words) : -1;
-  const start =
-    first > lineLength.before ? text.lastIndexOf(' ', first - lineLength.before) + 1 : 0;
+  const words = new Set(searchWords(q));
+  const [first] = findWords(text, words);
+  const before = first ? first.start - lineLength.before : 0;
+  const start = before > 0 ? text.lastIndexOf(' ', before) + 1 : 0;
   const rest = text.slice(start);
   const end = rest.length > lineLength.all ? rest.lastIndexOf(' ', lineLength.all) : rest.length;
   const line = `${start > 0 ? '… ' : ''}${beginningOf(rest, end > 0 ? end : lineLength.all)}${end < rest.length ? ' …' : ''}`;
-  return (words ? line.split(words) : [line])
-    .map((text, i) => ({ text, isMarked: i % 2 === 1 }))
-    .filter(({ text }) => text);
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const { start, end } of findWords(line, words)) {
+    parts.push({ text: line.slice(from, start), isMarked: false });
+    parts.push({ text: line.slice(start, end), isMarked: true });
+    from = end;
+  }
+  return [...parts, { text: line.slice(from), isMarked: false }].filter(({ text }) => text);
 }

@@ -1,6 +1,6 @@
 import { type ListName, listNames } from '../../shared/content/lists.ts';
 import { bibleBooks } from '../../shared/scripture/verses.ts';
-import { normalizedLines } from '../../shared/text/search-words.ts';
+import { normalizedLines, wordsOf } from '../../shared/text/search-words.ts';
 import { WordIndex } from '../../shared/text/word-index.ts';
 import type { WordsByList } from '../crawl/post-words.ts';
 import { passagesWithNames } from '../readings/named-passages.ts';
@@ -52,10 +52,6 @@ const known: readonly Line[] = [
 
 const knownText = normalizedLines(known.map(({ text }) => text));
 
-const texts = knownText.split('\n').map((line) => line.trim());
-
-const linesByText = Map.groupBy(known.keys(), (line) => texts[line]);
-
 const prepared = new WeakMap<WordsByList, SearchEntries>();
 
 /** Returns all that a search may mean. It is prepared once for the words of posts. */
@@ -77,8 +73,8 @@ export function searchEntries(words: WordsByList): SearchEntries {
   return found;
 }
 
-/** Returns the subjects whose name is a text of these words. */
-export function subjectsNamed(words: readonly string[]): Subject[] {
-  const lines = linesByText.get(words.join(' ')) ?? [];
-  return lines.flatMap((line) => known[line]?.entry ?? []);
+/** Returns the entries with just these words, small ones too, as a name or a title. */
+export function entriesNamed(q: string, entries: SearchEntries): SearchEntry[] {
+  const lines = entries.index.linesOf(wordsOf(q));
+  return lines.filter((line) => entries.kindOf(line) !== 'names').map(entries.entryOf);
 }

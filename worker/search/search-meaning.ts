@@ -1,84 +1,92 @@
 import type { ListName } from '../../shared/content/lists.ts';
-import { searchWords, wordsOf } from '../../shared/text/search-words.ts';
+import { searchWords } from '../../shared/text/search-words.ts';
+import { wordWeight } from '../../shared/text/word-weight.ts';
 import { type Ranked, rankedEntries } from './ranked-entries.ts';
 import {
+  entriesNamed,
   type PostId,
   type SearchEntries,
   type SearchEntry,
   type Subject,
-  subjectsNamed,
 } from './search-entries.ts';
 
 /** What the words of a search may mean, the best first. */
 export type SearchMeaning = {
   subjects: Subject[];
   posts: PostId[];
-  /** The search with its misspelled words as most names and titles have them, if nothing has all words. */
-  corrected?: string;
-  /** Whether a subject or a post has all words. */
-  isExact: boolean;
-  /** Whether all have less than half of the words. */
-  isFar: boolean;
+  /** The misspelled words as most names and titles have them, if nothing has all words. */
+  spelled: ReadonlyMap<string, string>;
+  /** Whether all are only near to the search. */
+  isNearest: boolean;
 };
 
 /** The most words of a search that are read, because each takes time. */
 const maxWords = 8;
 
-/** Limits for exact and for nearest matches. */
-const limits = { exact: { subjects: 5, posts: 3 }, nearest: { subjects: 3, posts: 5 } };
+const maxSubjects = 5;
 
-/** The least part of the best score that one of the nearest has. */
-const leastScore = 0.4;
+/** Limits of posts for exact and for nearest matches. */
+const maxPosts = { exact: 3, nearest: 5 };
+
+/** The least part of the best score: for all, for posts and the first three subjects of the best of them, and for other subjects. */
+const leastScore = { all: 0.3, first: 0.4, others: 0.6 };
 
 /**
- * Finds what has all words of a search in its name, title or text, or else what has the most of them. A subject whose
- * words are some of them is offered after it, and so is a post that has half of them if no post has all.
+ * Finds what has all words of a search in its name, title or text, or else what has the most of them.
  * @param list the searched list, whose posts are first; undefined for all lists
+ * @param isBesidePassage whether the search has a passage, too. Then a subject needs all of its words but a number
  */
 export function searchMeaning(
   q: string,
   list: ListName | undefined,
   entries: SearchEntries,
+  isBesidePassage: boolean,
 ): SearchMeaning {
   const typed = [...new Set(searchWords(q))].slice(0, maxWords);
   const { ranked, spelled } = rankedEntries(entries, typed);
-  const named = subjectsNamed(wordsOf(q));
-  const nearest = ranked.filter(({ score }) => score >= leastScore * Number(ranked[0]?.score));
-  const exact = ranked.filter(({ share }) => share === 1);
-  const isExact = exact.length > 0;
-  // Passages come after what has just these words as its name, and need most of their own in them.
-  const all =
-    named.length > 0
-      ? exact
-          .filter(({ entry, part }) => !isPassage(entry) || part > 0.5)
-          .sort((a, b) => Number(isPassage(a.entry)) - Number(isPassage(b.entry)))
-      : exact;
-  const hasPost = exact.some(({ entry }) => isPost(entry));
-  const others = nearest.filter((one) => isPart(one) && !(hasPost && isPost(one.entry)));
-  const found = isExact ? [...all, ...others] : nearest;
-  const unique = [...new Set([...named, ...found.map(({ entry }) => entry)])];
-  const most = isExact ? limits.exact : limits.nearest;
-  const corrected = spelled.join(' ');
+  const named = entriesNamed(q, entries);
+  const isExact = named.length > 0 || ranked.some(({ share }) => share === 1);
+  const subjects = nearest(ranked, leastScore.all).filter((found) => {
+    const { entry, share, part } = found;
+    if (isPost(entry)) return false;
+    if (isBesidePassage) return part > 0.9 && isClear(found);
+    // Beside what has just these words as its name, a passage needs half of its own.
+    if (named.length > 0 && entry.kind === 'passage' && part < 0.5) return false;
+    return part === 1 || share === 1 || !isExact;
+  });
+  const posts = ranked.filter(({ entry, share }) => isPost(entry) && (share >= 0.3 || !isExact));
+  const exactPosts = posts.filter(({ share }) => share === 1);
+  const nearestPosts = exactPosts.length > 0 ? exactPosts : nearest(posts, leastScore.first);
+  const others = nearest(subjects, leastScore.others).slice(3);
+  const offered = [
+    ...nearest(subjects, leastScore.first).slice(0, 3),
+    ...others.filter(({ score }) => score >= Number(nearestPosts[0]?.score ?? 0)),
+  ];
+  const found = [...named, ...[...offered, ...nearestPosts].map(({ entry }) => entry)];
   return {
-    subjects: unique.filter((entry) => entry.kind !== 'post').slice(0, most.subjects),
-    posts: unique
+    subjects: [...new Set(found)].filter((entry) => !isPost(entry)).slice(0, maxSubjects),
+    posts: [...new Set(found)]
       .filter(isPost)
       .sort((a, b) => Number(b.list === list) - Number(a.list === list))
-      .slice(0, most.posts),
-    ...(!isExact && corrected !== typed.join(' ') && { corrected }),
-    isExact,
-    isFar: !isExact && named.length === 0 && nearest.every(({ share }) => share < 0.5),
+      .slice(0, isExact ? maxPosts.exact : maxPosts.nearest),
+    spelled: isExact ? new Map() : spelled,
+    isNearest: named.length === 0 && ![...offered, ...nearestPosts].some(isClear),
   };
+
+  /** Whether an entry has most of the search, or a line of it is within the search. Two words that say little say nothing. */
+  function isClear({ share, part }: Ranked): boolean {
+    const saysMore =
+      (typed.length === 1 && !isBesidePassage) || typed.some((word) => wordWeight(word) === 1);
+    return saysMore && share >= (part === 1 ? 0.35 : 0.5);
+  }
+}
+
+/** Returns those that have all of what is typed, or at least a part of the first score. */
+function nearest(ranked: readonly Ranked[], part: number): Ranked[] {
+  const least = part * Number(ranked[0]?.score);
+  return ranked.filter(({ score, share }) => share === 1 || score >= least);
 }
 
 function isPost(entry: SearchEntry): entry is PostId {
   return entry.kind === 'post';
-}
-
-function isPassage(entry: SearchEntry): boolean {
-  return entry.kind === 'passage';
-}
-
-function isPart({ entry, share, part }: Ranked): boolean {
-  return isPost(entry) ? share >= 0.5 : part === 1;
 }

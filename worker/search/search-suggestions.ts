@@ -6,18 +6,24 @@ import { listHref } from '../../shared/pages/list-href.ts';
 import { passageHref, passagesHref } from '../../shared/pages/passages.ts';
 import { searchHref } from '../../shared/pages/search.ts';
 import { type Passage, readPassage, readPassages } from '../../shared/scripture/passage.ts';
-import { referencesText, typesetReference, wholeChapters } from '../../shared/scripture/verses.ts';
-import { withoutOperators } from '../../shared/text/search-words.ts';
+import {
+  referencesText,
+  referenceText,
+  typesetReference,
+  wholeChapters,
+} from '../../shared/scripture/verses.ts';
+import { withoutOperators, wordsOf } from '../../shared/text/search-words.ts';
 import type { CountsByList } from '../crawl/label-crawl.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import type { WordsByList } from '../crawl/post-words.ts';
+import { findScriptureReferences } from '../scripture/scripture-references.ts';
 import { type Subject, searchEntries } from './search-entries.ts';
 import { searchMeaning } from './search-meaning.ts';
 
 /** The most posts of topics that are offered. */
 const maxPostsOfTopics = 3;
 
-/** What may be a reference in other words: 'a sermon on 1 Cor 13:4-7', 'John 3 explained'. */
+/** What may be a reference in other words: 'a sermon on 1 Cor 13:4-7', 'john 3 explained'. */
 const referencesWithin = [/(?<!\S)[1-3] ?\p{L}+\.? ?\d[\d\s:.,–-]*/u, /\p{L}+\.? ?\d[\d\s:.,–-]*/u];
 
 type Known = { index: PostIndex; counts: CountsByList; words: WordsByList };
@@ -32,37 +38,46 @@ export function searchSuggestions(
   list: ListName | undefined,
   known: Known,
 ): SearchSuggestions | null {
-  const typed = withoutOperators(q);
-  const { reference, rest } = passageIn(typed);
-  const passage = reference && passageChip(reference, known);
-  const meaningOf = (text: string) => searchMeaning(text, list, searchEntries(known.words));
-  const all = meaningOf(typed);
-  // Beside a passage, other words only find posts: 'psalm 23 sermon' does not mean the Sermon on the Mount.
-  const found =
-    passage && !all.isExact
-      ? { ...meaningOf(rest), subjects: [], corrected: undefined, isFar: false }
-      : all;
-  const { subjects, corrected, isFar } = found;
+  const { passages, rest } = passagesIn(withoutOperators(q));
+  const isBesidePassage = passages.length > 0;
+  const entries = searchEntries(known.words);
+  // 'Psalm 23 sermon' does not mean the Sermon on the Mount.
+  const { subjects, isNearest, ...found } = searchMeaning(rest, list, entries, isBesidePassage);
   const ofWords = found.posts.flatMap(({ list, id }) => known.index.post(list, id) ?? []);
   const posts = ofWords.length > 0 ? ofWords : postsOfTopics(subjects, known.index);
-  if (!passage && posts.length + subjects.length === 0) return null;
-  const chips = (isTopic: boolean) =>
-    subjects
-      .filter(({ kind }) => (kind === 'topic') === isTopic)
-      .map((subject) => subjectChip(subject, known));
-  const others = chips(false).filter(({ href }) => href !== passage?.href);
+  const topics = subjects.filter(({ kind }) => kind === 'topic');
+  const cited = passages.map((passage) => passageChip(passage, known));
+  const named = subjects
+    .filter((subject) => !topics.includes(subject))
+    .map((subject) => subjectChip(subject, known));
+  const others = named.filter(({ href }) => !cited.some((chip) => chip.href === href));
+  const hasNone = ({ count }: LinkItem) => Number(count === 0);
+  const rows = [
+    {
+      title: 'Scripture' as const,
+      places: [...cited, ...others].sort((a, b) => hasNone(a) - hasNone(b)),
+    },
+    { title: 'Topics' as const, places: topics.map((topic) => subjectChip(topic, known)) },
+  ].filter(({ places }) => places.length > 0);
+  if (rows.length + posts.length === 0) return null;
+  const corrected = correctedText(q, found.spelled);
   return {
-    scripture: passage ? [passage, ...others] : others,
-    topics: chips(true),
+    rows: !isBesidePassage && subjects[0]?.kind === 'topic' ? rows.reverse() : rows,
     posts: posts.map(({ list, id, title }) => ({ list, id, title })),
-    ...(corrected !== undefined && {
-      corrected: {
-        text: corrected,
-        href: list ? listHref(list, browseSearch({}, corrected)) : searchHref(corrected),
-      },
-    }),
-    ...(isFar && { isDidYouMean: true }),
+    ...(corrected !== q &&
+      !isBesidePassage && {
+        corrected: {
+          text: corrected,
+          href: list ? listHref(list, browseSearch({}, corrected)) : searchHref(corrected),
+        },
+      }),
+    ...(isNearest && !isBesidePassage && { isNearest }),
   };
+}
+
+/** Replaces the misspelled words of a search. */
+function correctedText(q: string, spelled: ReadonlyMap<string, string>): string {
+  return q.replace(/[\p{L}\p{M}'’]+/gu, (word) => spelled.get(wordsOf(word).join(' ')) ?? word);
 }
 
 /** Returns the newest posts with the labels of topics, for words that no title and no text has. */
@@ -112,14 +127,23 @@ function passagesChip(references: string, { index }: Known): LinkItem {
   };
 }
 
-/** Returns the passage, or the book of the Bible, that a text is or has in other words. */
-function passageIn(text: string): { reference?: Passage; rest: string } {
-  const within = referencesWithin.map((pattern) => pattern.exec(text)?.[0] ?? '');
-  for (const part of [text, ...within]) {
-    const reference = readPassage(part);
-    if (reference && !('problem' in reference)) return { reference, rest: text.replace(part, '') };
-  }
-  return { rest: text };
+/** Returns the passages, or the book of the Bible, that a text is or has in other words. */
+function passagesIn(text: string): { passages: Passage[]; rest: string } {
+  const inProse = findScriptureReferences(text, { isTitle: true }).map(({ text }) => text);
+  const typed = referencesWithin.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+  const isRead = (parts: string[]) => parts.some((part) => passageOf(part));
+  const parts = [[text], inProse, ...typed.map((part) => [part])].find(isRead) ?? [];
+  const ranges = parts.flatMap((part) => readPassages(part)?.passages ?? []);
+  return {
+    passages: ranges.flatMap((range) => passageOf(referenceText(range)) ?? []),
+    // The name of a book can be that of a topic, too.
+    rest: parts.reduce((rest, part) => (/\d/.test(part) ? rest.replace(part, '') : rest), text),
+  };
+}
+
+function passageOf(text: string): Passage | undefined {
+  const passage = readPassage(text);
+  return passage && !('problem' in passage) ? passage : undefined;
 }
 
 function passageChip(passage: Passage, known: Known): LinkItem {

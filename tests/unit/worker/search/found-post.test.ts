@@ -15,6 +15,11 @@ test.each([
   ['No such words.', 'hope', 'No such words.'],
   ['All words are small.', 'why is it', 'All words are small.'],
   ['Hopeless', 'hope', 'Hopeless'],
+  [
+    `${words}${'word '.repeat(60)}Gödel’s proof`,
+    'godels',
+    `… ${'word '.repeat(12)}[Gödel’s] proof`,
+  ],
   [`${'word '.repeat(12)}hope`, 'hope', `${'word '.repeat(12)}[hope]`],
   [`${'word '.repeat(35)}lines`, 'hope', `${'word '.repeat(35)}lines`],
 ])('a line of %j has the words of %j marked', (text, q, line) => {

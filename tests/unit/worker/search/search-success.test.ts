@@ -34,14 +34,14 @@ function find(q: string, list: ListName | undefined): { offered: string[]; shown
     .map(({ title }) => title ?? '');
   const counts = { thoughts: {}, quotes: {}, articles: {} };
   const found = searchSuggestions(q, list, { index, counts, words });
-  const { scripture = [], topics = [], posts = [] } = found ?? {};
+  const { rows = [], posts = [] } = found ?? {};
   const offered = [
-    ...[...scripture, ...topics].map(({ text }) => text),
+    ...rows.flatMap(({ places }) => places).map(({ text }) => text),
     ...posts.map(({ title }) => title),
   ];
   return {
     offered,
-    shown: found?.isDidYouMean && results.length > 0 ? results : [...offered, ...results],
+    shown: list && found?.isNearest && results.length > 0 ? results : [...offered, ...results],
   };
 }
 

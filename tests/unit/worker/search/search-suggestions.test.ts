@@ -23,10 +23,13 @@ const names = { rolled: 'tischendorf bengel' };
 const suggested = (q: string, list: ListName | undefined = 'thoughts', of = index) =>
   searchSuggestions(q, list, { index: of, counts, words: wordsOf(of, names) });
 
+const chips = (...search: Parameters<typeof suggested>) =>
+  (suggested(...search)?.rows ?? []).flatMap(({ places }) => places);
+
 /** The texts of the chips, then the titles. */
 function texts(...search: Parameters<typeof suggested>): string[] {
-  const { scripture = [], topics = [], posts = [] } = suggested(...search) ?? {};
-  return [...[...scripture, ...topics].map(({ text }) => text), ...posts.map(({ title }) => title)];
+  const { posts = [] } = suggested(...search) ?? {};
+  return [...chips(...search).map(({ text }) => text), ...posts.map(({ title }) => title)];
 }
 
 test.each([
@@ -43,6 +46,11 @@ test.each([
   ['romans 8 sermon', ['Thoughts on Romans 8']],
   ['what is in 1 cor 15:3-8', ['Thoughts on 1 Corinthians 15']],
   ['Romans 8 28 and pebble jars', ['Thoughts on Romans 8', 'Six jars of pebble']],
+  ['Genesis 1 and 2', ['Genesis 1', 'Genesis 2']],
+  ['Is Genesis 3:16 or Luke 2:1 right?', ['Thoughts on Luke 2', 'Genesis 3:16']],
+  ['Is Song of Solomon 8:8 on marriage?', ['Song of Songs 8:8', 'Quotes on Marriage']],
+  ['how many ferns, 1,700?', ['Pebbles and ferns']],
+  ['1', []],
   ['why did Sebastian ask?', ['Proper 13: Why ask Sebastian?']],
   ['an unturned fern', ['A pebble unturned', 'Pebbles and ferns']],
   ['a', []],
@@ -62,12 +70,12 @@ test('a book comes before the others that have its name, and before the topic', 
 
 test.each([
   ['prodigal son', 'Prodigal son, Luke 15:11–32', '/passages?ref=Luke+15:11-32'],
+  ['leah and rachel', 'Jacob, Leah and Rachel, Genesis 29:14–30', '/passages?ref=Genesis+29:14-30'],
   ['i am who i am', 'Burning bush, Exodus 3', '/passages?ref=Exodus+3'],
   ['devil', 'Quotes on Satan', '/quotes?label=Satan'],
   ['did jesus exist', 'Quotes on Historical Evidence of Jesus', undefined],
 ])('by %j people mean %j', (q, text, href) => {
-  const { scripture = [], topics = [] } = suggested(q, undefined) ?? {};
-  const chip = [...scripture, ...topics].find((chip) => chip.text === text);
+  const chip = chips(q, undefined).find((chip) => chip.text === text);
   expect(chip?.href).toBe(href ?? chip?.href ?? '');
 });
 
@@ -75,7 +83,7 @@ test('a word that begins another one finds it only if nothing has the word whole
   const titles = ['Existentialists', 'Zebu', 'Zebulonite', 'Quaggas'];
   const of = indexOf(titles);
   expect(texts('zebu', 'quotes', of)).toEqual(['Zebu']);
-  expect(texts('quag', 'quotes', of)).toEqual(['Quaggas']);
+  expect(texts('quagg', 'quotes', of)).toEqual(['Quaggas']);
   expect(texts('exist', 'quotes', of)).not.toContain('Existentialists');
 });
 
@@ -89,6 +97,30 @@ test.each(['witness', 'creates', 'prophecy', 'prophecies witnessed', 'doubts', '
 
 test('a word that only derives from another one does not find it', () => {
   expect(texts('materials', 'quotes', indexOf([]))).toEqual([]);
+});
+
+test.each(['who am i', 'to be', 'soren', 'caedmon', 'thorlakr'])(
+  'a title is found by %j, all of its words as they are typed',
+  (q) => {
+    const titles = ['Who Am I?', 'To be', 'Søren', 'Cædmon', 'Þórlákr'];
+    const found = suggested(q, 'quotes', indexOf(titles));
+    expect(found?.posts.map(({ title }) => title)).toHaveLength(1);
+    expect(found).not.toHaveProperty('corrected');
+  },
+);
+
+test.each([
+  ['resurrection of the body', 'Topics'],
+  ['prodigal son', 'Scripture'],
+])('for %j the row of %s comes first, because it has the best place', (q, title) => {
+  expect(suggested(q)?.rows.map((row) => row.title)[0]).toBe(title);
+});
+
+test('passages without posts come after those with posts', () => {
+  const found = chips('raising of lazarus', 'quotes', indexOf(['Luke 16:20']));
+  const counts = found.flatMap(({ text, count }) => (text.startsWith('Quotes') ? [] : [count]));
+  expect(counts.filter((count) => count === 0).length).toBeGreaterThan(0);
+  expect(counts).toEqual(counts.toSorted((a, b) => Number(a === 0) - Number(b === 0)));
 });
 
 test('a post is found by a name that only its text has', () => {
@@ -123,37 +155,35 @@ test('a word that few titles have counts more, and a title with little else come
 });
 
 test('a suggestion leads to its list, its passages or its post', () => {
-  const found = (q: string) => suggested(q) ?? { scripture: [], topics: [], posts: [] };
-  const href = (q: string) => [...found(q).scripture, ...found(q).topics][0]?.href;
+  const href = (q: string) => chips(q)[0]?.href;
   expect(href('jn 3:16')).toBe('/apologetics?label=John+3#whole-chapter');
   expect(href('ps 22')).toBe('/passages?ref=Psalm+22');
   expect(href('obadiah')).toBe('/passages?book=Obadiah');
   expect(href('current concerns')).toBe('/quotes?label=Current+Concerns');
-  expect(found('unturned').posts).toEqual([
+  expect(suggested('unturned')?.posts).toEqual([
     { list: 'quotes', id: '3', title: 'A pebble unturned' },
   ]);
 });
 
 test('a book, a topic and a passage have the number of their posts, if it is known', () => {
-  expect(suggested('john')?.scripture.map(({ count }) => count)).toEqual([
-    12,
-    ...Array(3).fill(undefined),
-  ]);
-  expect(suggested('john')?.topics[0]?.count).toBe(1);
-  expect(suggested('philippians')?.scripture[0]?.count).toBe(0);
-  expect(suggested('resurrection')?.topics[0]?.count).toBeUndefined();
+  const countsOf = (...search: Parameters<typeof suggested>) =>
+    chips(...search).map(({ count }) => count);
+  expect(countsOf('john')).toEqual([12, ...Array(3).fill(undefined), 1]);
+  expect(countsOf('philippians')).toEqual([0]);
+  expect(countsOf('resurrection')[0]).toBeUndefined();
   const cited = indexOf(['Leviticus 3']);
   const counted = ['lev 3', 'lev 4', 'leviticus', 'john 3'].map(
-    (q) => suggested(q, 'thoughts', cited)?.scripture[0]?.count,
+    (q) => countsOf(q, 'thoughts', cited)[0],
   );
   expect(counted).toEqual([1, 0, 1, undefined]);
 });
 
 test.each([
   ['ressurection', 'resurrection', '/quotes?q=resurrection'],
-  ['who rolled the pebbel?', 'rolled pebble', '/quotes?q=rolled+pebble'],
+  ['who rolled the pebbel?', 'who rolled the pebble?', '/quotes?q=who+rolled+the+pebble%3F'],
   ['pebble', undefined, undefined],
   ['rolling', undefined, undefined],
+  ['a pebble of manner and jars at hanging fernes', undefined, undefined],
   ['xyzzy', undefined, undefined],
 ])('for %j the search for %j is offered', (q, text, href) => {
   expect(suggested(q, 'quotes')?.corrected).toEqual(text && { text, href });
@@ -165,10 +195,10 @@ test('a misspelled word is corrected to that of the most titles', () => {
 });
 
 test('what has less than half of the words, or is misspelled, is shown only without results', () => {
-  const isHidden = (q: string) => suggested(q)?.isDidYouMean ?? false;
+  const isHidden = (q: string) => suggested(q)?.isNearest ?? false;
   expect(isHidden('pebbel')).toBe(true);
   expect(isHidden('pebble xyzzy plugh')).toBe(true);
-  expect(isHidden('pebble xyzzy')).toBe(false);
+  expect(isHidden('pebble fern xyzzy')).toBe(false);
   expect(isHidden('isiah 7')).toBe(false);
 });
 
