@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
 import { parseArgs } from 'node:util';
+import './text-modules.ts';
 import type { Settings } from '../worker/settings.ts';
 import { runCommand, UsageError } from './command-line.ts';
 import { readDeploymentConfig } from './deployment/deployment-config.ts';
 
 const usage = 'npm run faults [-- URL]';
-
-/** Vite imports the tables of the Worker as text. */
-registerHooks({
-  load(url, context, next) {
-    if (!url.endsWith('.txt?raw')) return next(url, context);
-    const source = `export default ${JSON.stringify(readFileSync(new URL(url), 'utf8'))}`;
-    return { format: 'module', source, shortCircuit: true };
-  },
-});
 
 /**
  * `npm run faults [-- URL]`: reads all posts through the API of a deployed site, by default that of wrangler.toml, and
