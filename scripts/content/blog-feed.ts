@@ -163,12 +163,13 @@ function kindOf(entry: Entry): string | undefined {
 
 /** Returns HTML. Markup can be escaped (html), be part of the XML (xhtml), or stand there without being declared. */
 function htmlOf({ '#text': source, '@type': type }: Construct): string {
+  if (isMarkup(source)) {
+    return source
+      .replace(/(<\/?)[\w-]+:(?=\w)/g, '$1')
+      .replace(/<(?!(?:br|hr|img|wbr|col|embed|source)\b)(\w+)([^<>]*)\/>/gi, '<$1$2></$1>');
+  }
   const text = unescaped(source);
-  if (type === 'text') return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  if (!isMarkup(source)) return text;
-  return source
-    .replace(/(<\/?)[\w-]+:(?=\w)/g, '$1')
-    .replace(/<(?!(?:br|hr|img|wbr|col|embed|source)\b)(\w+)([^<>]*)\/>/gi, '<$1$2></$1>');
+  return type === 'text' ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : text;
 }
 
 /** Returns the text of a title in one line. Blogger escapes some titles twice. */

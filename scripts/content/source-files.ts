@@ -43,9 +43,15 @@ function readFile(path: string): SourceFile[] {
   }
 }
 
-/** Decodes UTF-8, or else what the byte order mark says. */
+/** The encodings of files that begin with a byte order mark, or else with '<'. */
+const encodings: Record<string, string> = {
+  '\xff\xfe': 'utf-16le',
+  '<\0': 'utf-16le',
+  '\xfe\xff': 'utf-16be',
+  '\0<': 'utf-16be',
+};
+
 function textOf(bytes: Uint8Array): string {
-  const mark = strFromU8(bytes.subarray(0, 2), true);
-  const encoding = { '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' }[mark] ?? 'utf-8';
+  const encoding = encodings[strFromU8(bytes.subarray(0, 2), true)] ?? 'utf-8';
   return new TextDecoder(encoding, { fatal: true }).decode(bytes);
 }

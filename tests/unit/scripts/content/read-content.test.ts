@@ -158,8 +158,8 @@ test('a file of ours says who publishes it', () => {
   expect(read(files).name).toBe('A Ministry');
 });
 
-test('a feed in UTF-16 is read', () => {
-  const text = `\ufeff${feed('Ours', { 1: {} })}`;
+test.each(['', '\ufeff'])('a feed in UTF-16 is read, with %j before it', (mark) => {
+  const text = mark + feed('Ours', { 1: {} });
   expect(read({ 'a.xml': Buffer.from(text, 'utf16le') }).articles).toEqual(['1']);
 });
 
