@@ -28,17 +28,18 @@ async function archive() {
     store: { get: nothing, put: nothing },
     onEnd: () => {},
   });
-  try {
-    const blogIds = blogIdsOf(settings);
-    const labels = siteLabels;
-    const found = await archiveSite({ folder, provider, blogIds, labels, onProgress: print });
-    console.log(`\n${found.join('\n')}\n${folder} has all content of ${settings.API_HOST}.`);
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    throw new UsageError(
-      `\nThe archive is not complete: ${errorLine(error)}. Run the command again to continue.`,
-    );
-  }
+  const blogIds = blogIdsOf(settings);
+  const labels = siteLabels;
+  const archived = archiveSite({ folder, provider, blogIds, labels, onProgress: print });
+  const found = await archived.catch(failure).finally(() => console.log());
+  console.log(`${found.join('\n')}\n${folder} has all content of ${settings.API_HOST}.`);
+}
+
+function failure(error: unknown): never {
+  if (!(error instanceof ProviderError)) throw error;
+  throw new UsageError(
+    `The archive is not complete: ${errorLine(error)}. Run the command again to continue.`,
+  );
 }
 
 function readSettings() {

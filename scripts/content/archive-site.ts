@@ -31,6 +31,7 @@ import {
   postFile,
   readIndex,
   readJson,
+  unfinishedFile,
   writeJson,
 } from './archive.ts';
 
@@ -95,8 +96,7 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
   const { folder, provider, blogIds, labels, onProgress } = options;
   const { pauses = retryPauses } = options;
   const archived = readIndex(folder);
-  const unfinishedFile = join(folder, 'unfinished.json');
-  const unfinished = readUnfinished(unfinishedFile);
+  const unfinished = readUnfinished(folder);
 
   function request<T>(path: (organizationId: string) => string, schema: z.ZodMiniType<T>) {
     return withRetries(pauses, () =>
@@ -130,7 +130,7 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
       list.ids.push(...ids);
       list.isComplete = !nextPageToken || nextPageToken === pageToken;
       list.pageToken = nextPageToken ?? undefined;
-      writeJson(unfinishedFile, unfinished);
+      writeJson(unfinishedFile(folder), unfinished);
       onProgress(name, list.ids.length);
     }
     return new Set(list.ids);
@@ -163,9 +163,9 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
   /** Forgets what was read of a blog. */
   function incomplete(blog: BlogName, problem: string): UsageError {
     for (const name in unfinished) if (name.startsWith(blog)) delete unfinished[name];
-    writeJson(unfinishedFile, unfinished);
+    writeJson(unfinishedFile(folder), unfinished);
     return new UsageError(
-      `\nThe archive is not complete, because the provider does not send all posts: ${problem}. Run the command again.`,
+      `The archive is not complete, because the provider does not send all posts: ${problem}. Run the command again.`,
     );
   }
 
@@ -201,7 +201,7 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
     const deleted = new Set(last).difference(all).size;
     if (last && deleted * 2 > last.length) {
       throw new UsageError(
-        `\n${deleted} of ${last.length} posts of '${blog}' do not exist any more. If they were deleted, remove ${join(folder, indexFile)}.`,
+        `${deleted} of ${last.length} posts of '${blog}' do not exist any more. If they were deleted, remove ${join(folder, indexFile)}.`,
       );
     }
     index[blog] = [...all];
@@ -226,7 +226,7 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
   for (const file of globSync(join(folder, `{${blogNames}}`, '*'))) {
     if (!files.has(file)) rmSync(file);
   }
-  rmSync(unfinishedFile);
+  rmSync(unfinishedFile(folder));
   return found;
 }
 
@@ -247,7 +247,8 @@ function identifyNotFound(error: unknown): never {
 }
 
 /** The lists that were read before an interruption, at most a day ago. */
-function readUnfinished(file: string): z.infer<typeof unfinishedSchema> {
+function readUnfinished(folder: string): z.infer<typeof unfinishedSchema> {
+  const file = unfinishedFile(folder);
   const { mtimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
   if (mtimeMs < Date.now() - maxAge) return {};
   try {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import type { ProviderContent, StoredPost } from '../../sample-provider/provider-options.ts';
@@ -18,6 +18,11 @@ export const organizationFile = 'organization.json';
 
 /** The posts of each list. It is written last, so that a folder without it has no complete archive. */
 export const indexFile = 'lists.json';
+
+/** What was read so far of an archive that is not complete. */
+export function unfinishedFile(folder: string): string {
+  return join(folder, 'unfinished.json');
+}
 
 /** The ids of posts by the names of lists: 'quotes' has all posts of a blog, 'quotes Miracles' those with a label. */
 const indexSchema = z.record(z.string(), z.array(z.string()));
@@ -43,12 +48,18 @@ export function postFile(folder: string, blog: BlogName, id: string): string {
 /** Undefined if the folder has no complete archive. */
 export function readIndex(folder: string): ArchiveIndex | undefined {
   const file = join(folder, indexFile);
-  return statSync(file, { throwIfNoEntry: false }) && readJson(file, indexSchema);
+  return existsSync(file) ? readJson(file, indexSchema) : undefined;
 }
 
-/** Reads the content of an archive. Undefined if the folder has no complete archive. */
+/**
+ * Reads the content of an archive. Undefined if the folder has no archive.
+ * @throws {UsageError} if it has only a part of one, or if a file cannot be read
+ */
 export function readArchive(folder: string): ProviderContent | undefined {
   const index = readIndex(folder);
+  if (!index && existsSync(unfinishedFile(folder))) {
+    throw new UsageError(`The archive ${folder} is not complete. Run npm run archive again.`);
+  }
   if (!index) return undefined;
   const postsOf = (blog: BlogName): StoredPost[] => {
     const prefix = listName(blog, '');
