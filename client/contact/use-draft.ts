@@ -38,21 +38,16 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 /** Fills in the stored values. A field that was changed keeps its value, and a message that begins with the URL of a post keeps the URL. */
 function restoreDraft(form: HTMLFormElement) {
   try {
-    const values = storedValue(sessionStorage.getItem(key), textsOf);
+    const values = storedValue<object>(sessionStorage.getItem(key), JSON.parse);
     for (const field of contactFields) {
       const control = controlOf(form, field);
-      const value = values?.[field];
-      if (!value || control.value !== control.defaultValue) continue;
+      const value = values && Reflect.get(values, field);
+      if (typeof value !== 'string' || control.value !== control.defaultValue) continue;
       control.value = value.startsWith(control.value) ? value : control.value + value;
     }
   } catch {
     // Without storage there is no draft.
   }
-}
-
-function textsOf(json: string): Partial<ContactMessage> {
-  const entries = Object.entries(JSON.parse(json)).filter(([, text]) => typeof text === 'string');
-  return Object.fromEntries(entries);
 }
 
 export function controlOf(form: HTMLFormElement, field: string) {

@@ -25,7 +25,9 @@ export function scriptText(
   before: string,
   after: string,
 ): string {
-  if (name === 'sub') return mapped(text, subscripts) ?? belowText(text, before);
+  // A formula is not joined to the word that it is below: 'lim_(x→0)'.
+  const isFormula = /[\p{L}\p{N})]$/u.test(before) && /^\S*[^\p{L}\p{N}\s]\S*$/u.test(text);
+  if (name === 'sub') return mapped(text, subscripts) ?? (isFormula ? `_(${text})` : text);
   const script = text.trim();
   if (isVerse(script, before, /\s$/.test(text) ? 'A' : after)) {
     return `${/[^\s"“‘([]$/.test(before) ? ' ' : ''}${script} `;
@@ -35,12 +37,6 @@ export function scriptText(
   if (/(?:\p{L}{2}|:\d+)$/u.test(before) && /^[a-z]$/.test(script)) return `[${script}]`;
   const isExponent = /(?:(?<!\p{L})\p{L}|[\p{N})])$/u.test(before) && !raised.test(script);
   return isExponent ? `^${script.length > 1 ? `(${script})` : script}` : text;
-}
-
-/** A formula is not joined to the word that it is below: 'lim_(x→0)'. */
-function belowText(text: string, before: string): string {
-  const isFormula = /[\p{L}\p{N})]$/u.test(before) && /^\S*[^\p{L}\p{N}\s]\S*$/u.test(text);
-  return isFormula ? `_(${text})` : text;
 }
 
 /** Between a word and a lowercase letter, or after a symbol or a number, a number is an exponent: 'm²s'. */

@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { h } from 'hastscript';
 import { parseMarkup } from '../sanitize/markup.ts';
+import { replaceElements } from '../sanitize/pass.ts';
 import { videoPageUrl } from '../sanitize/youtube.ts';
+import { withRowSpans } from './row-spans.ts';
 
 /**
  * Parses a post's sanitized HTML for use in a file: URLs are absolute, except for links within the
@@ -9,21 +11,36 @@ import { videoPageUrl } from '../sanitize/youtube.ts';
  * paragraph, and quotation marks and the parentheses of ruby are text.
  */
 export function portableTree(html: string, baseUrl: string): Root {
-  const children = parseMarkup(html)?.children ?? [];
-  return { type: 'root', children: children.flatMap((node) => portable(node, baseUrl)) };
+  const tree = parseMarkup(html) ?? { type: 'root', children: [] };
+  replaceMedia(tree);
+  return { type: 'root', children: tree.children.flatMap((node) => portable(node, baseUrl)) };
+}
+
+const replaceMedia = replaceElements(pictureText, videoLink);
+
+function pictureText({ tagName, properties }: Element): ElementContent[] | undefined {
+  if (tagName !== 'img') return undefined;
+  const alt = String(properties.alt ?? '').trim();
+  return alt ? [textNode(`[Picture: ${alt}]`)] : [];
+}
+
+function videoLink({ tagName, properties: { src, title } }: Element): ElementContent[] | undefined {
+  if (tagName !== 'iframe') return undefined;
+  const href = videoPageUrl(String(src));
+  return [h('a', { href }, [`Video: ${title || href}`])];
 }
 
 function portable(node: RootContent, baseUrl: string): ElementContent[] {
-  if (node.type === 'text') return [node];
+  // Software that does not hyphenate shows soft hyphens.
+  if (node.type === 'text') return [textNode(node.value.replaceAll('\u00ad', ''))];
   if (node.type !== 'element') return [];
   const { tagName, properties } = node;
-  if (tagName === 'img') return pictureText(properties.alt);
-  if (tagName === 'iframe') return video(node);
   if (tagName === 'rp') return [];
   const children = node.children.flatMap((child) => portable(child, baseUrl));
   if (tagName === 'q') return [textNode('“'), ...children, textNode('”')];
   if (tagName === 'rt') return [textNode(' ('), ...children, textNode(')')];
   if (tagName === 'table') return [...captionsIn(children), { ...node, children }];
+  if (/^t(?:head|body|foot)$/.test(tagName)) return [withRowSpans({ ...node, children })];
   const { href } = properties;
   if (tagName === 'a' && href === undefined) return [{ ...node, tagName: 'span', children }];
   if (typeof href !== 'string' || href.startsWith('#')) return [{ ...node, children }];
@@ -34,15 +51,6 @@ function portable(node: RootContent, baseUrl: string): ElementContent[] {
 
 function textNode(value: string): Text {
   return { type: 'text', value };
-}
-
-function pictureText(alt: unknown): ElementContent[] {
-  return typeof alt === 'string' && alt.trim() ? [textNode(`[Picture: ${alt.trim()}]`)] : [];
-}
-
-function video({ properties: { src, title } }: Element): ElementContent[] {
-  const href = videoPageUrl(String(src));
-  return [textNode(' '), h('a', { href }, [`Video: ${title || href}`]), textNode(' ')];
 }
 
 function captionsIn(table: ElementContent[]): Element[] {

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
-import type { Root as MdastRoot } from 'mdast';
+import type { Root as MdastRoot, PhrasingContent } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { itemNumbers } from '../../shared/text/list-numbers.ts';
 import { scriptText } from '../../shared/text/script-text.ts';
 import { textOf, toText } from '../../shared/text/to-text.ts';
@@ -8,36 +9,88 @@ import { blockElements, includesNode, isNotBlank } from '../sanitize/node-kinds.
 
 /** Converts the content of a post to the tree of Markdown. What Markdown has no syntax for becomes text. */
 export function postMdast(content: Root): MdastRoot {
+  writeScripts(content);
   moveSpacesOut(content);
-  return toMdast(content, {
+  const tree = toMdast(content, {
     document: true,
-    handlers: {
-      ol: orderedList,
-      sub: script,
-      sup: script,
-      td: tableCell,
-      th: tableCell,
-    },
+    handlers: { ol: orderedList, td: tableCell, th: tableCell },
   }) as MdastRoot;
+  linkUrls(tree);
+  return tree;
 }
+
+/** Makes characters of superscripts and subscripts, except for the link to a note. */
+function writeScripts(parent: Parents) {
+  const isLink = (node: ElementContent) => node.type === 'element' && node.tagName === 'a';
+  const nodes = parent.children as ElementContent[];
+  parent.children = nodes.flatMap((node, i): ElementContent[] => {
+    if (node.type !== 'element') return [node];
+    const { tagName } = node;
+    const isScript = tagName === 'sup' || tagName === 'sub';
+    if (!isScript || includesNode(node, isLink)) {
+      writeScripts(node);
+      return isScript ? node.children : [node];
+    }
+    const [before, after] = [textAt(nodes[i - 1]), textAt(nodes[i + 1])];
+    return [{ type: 'text', value: scriptText(tagName, textOf(node), before, after) }];
+  });
+}
+
+function textAt(node: ElementContent | undefined): string {
+  return node?.type === 'text' ? node.value : node ? toText(node) : '';
+}
+
+/** Without being links, URLs in texts would be escaped, and readers would link the escapes, too. */
+function linkUrls(tree: MdastRoot) {
+  visit(tree, 'text', ({ value }, index, parent) => {
+    if (!parent || index === undefined || parent.type === 'link') return undefined;
+    const parts = value.split(bareUrl);
+    const nodes = parts.map((part, i): PhrasingContent => {
+      const text = { type: 'text', value: part } as const;
+      const url = /^www/i.test(part) ? `https://${part}` : part;
+      return i % 2 === 1 ? { type: 'link', url, children: [text] } : text;
+    });
+    if (parts.length > 1) parent.children.splice(index, 1, ...nodes);
+    return index + nodes.length;
+  });
+}
+
+/** A URL in a text, without the punctuation after it. */
+const bareUrl =
+  /(\b(?:https?:\/\/|www\.)(?:\([^\s<>()]*\)|[^\s<>(])*(?:\([^\s<>()]*\)|[^\s<>(.,:;!?'"’”)\]]))/i;
 
 const inlineFormat = /^(?:a|b|del|em|i|ins|mark|s|small|span|strong|u)$/;
 
-/** Emphasis in Markdown neither begins nor ends with a space, or with a mark beside a word. */
-function moveSpacesOut(parent: Parents) {
+/**
+ * Emphasis in Markdown neither begins nor ends with a space, or with a mark beside a word.
+ * @param outer the texts before and after the parent, if it emphasizes
+ */
+function moveSpacesOut(parent: Parents, outer?: [before: string, after: string]) {
   const nodes = parent.children as ElementContent[];
-  parent.children = nodes.flatMap((child, i) => {
+  const moved = nodes.flatMap((child, i) => {
     if (child.type !== 'element') return [child];
-    moveSpacesOut(child);
-    if (!inlineFormat.test(child.tagName)) return [child];
+    const isOuter = outer && (i === 0 || i === nodes.length - 1);
+    const before = outer && i === 0 ? outer[0] : textAt(nodes[i - 1]);
+    const after = outer && i === nodes.length - 1 ? outer[1] : textAt(nodes[i + 1]);
+    const isInline = inlineFormat.test(child.tagName);
+    const isLink = child.tagName === 'a';
+    moveSpacesOut(child, isInline && !isLink ? [before, after] : undefined);
+    if (!isInline) return [child];
     // Emphasis of a mark would need character references around it.
-    if (!/[\p{L}\p{N}]/u.test(toText(child)) && child.tagName !== 'a') return child.children;
-    const [before = '', after = ''] = [nodes[i - 1], nodes[i + 1]].map((node) =>
-      child.tagName !== 'a' && node?.type === 'text' ? node.value : '',
-    );
-    const start = /[\p{L}\p{N}]$/u.test(before) ? /^[\s\p{P}]+/u : /^\s+/;
-    const end = /^[\p{L}\p{N}]/u.test(after) ? /[\s\p{P}]+$/u : /\s+$/;
+    if (!/[\p{L}\p{N}]/u.test(toText(child)) && !isLink) return child.children;
+    const isAfterWord = !isLink && /[\p{L}\p{N}]$/u.test(before);
+    const isBeforeWord = !isLink && /^[\p{L}\p{N}]/u.test(after);
+    // Two marks at one place beside a word would need them, too.
+    if (isOuter && (isAfterWord || isBeforeWord)) return child.children;
+    const start = isAfterWord ? /^[\s\p{P}\p{S}]+/u : /^\s+/;
+    const end = isBeforeWord ? /[\s\p{P}\p{S}]+$/u : /\s+$/;
     return [...takeEdge(child.children[0], start), child, ...takeEdge(child.children.at(-1), end)];
+  });
+  parent.children = moved.filter((node, i) => {
+    const next = moved[i + 1];
+    if (node.type !== 'text' || next?.type !== 'text') return true;
+    next.value = node.value + next.value;
+    return false;
   });
 }
 
@@ -47,19 +100,6 @@ function takeEdge(node: ElementContent | undefined, pattern: RegExp): ElementCon
   node.value = node.value.replace(pattern, '');
   return [{ type: 'text', value }];
 }
-
-/** A superscript or a subscript is characters, except for the link to a note. */
-const script: Handle = (state, element, parent) => {
-  const isLink = (node: ElementContent) => node.type === 'element' && node.tagName === 'a';
-  if (includesNode(element, isLink)) return state.all(element);
-  const siblings = (parent?.children ?? []) as ElementContent[];
-  const place = siblings.indexOf(element);
-  const [before = '', after = ''] = [siblings[place - 1], siblings[place + 1]].map((node) =>
-    node?.type === 'text' ? node.value : node && toText(node),
-  );
-  const name = element.tagName === 'sup' ? 'sup' : 'sub';
-  return { type: 'text', value: scriptText(name, textOf(element), before, after) };
-};
 
 /** Markdown counts up, with digits. Other numbers are text in a list with bullets. */
 const orderedList: Handle = (state, list) => {

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
-import { toText } from '../../shared/text/to-text.ts';
 import { eachElement } from './pass.ts';
 import { absoluteUrl } from './url.ts';
 import { playerAttributes, playerUrl } from './youtube.ts';
@@ -17,13 +16,11 @@ export function replaceEmbed(embed: Element): ElementContent[] | undefined {
   const title = String(embed.properties.title ?? '').trim();
   const src = urls.map(playerUrl).find(Boolean);
   if (src) {
-    return [h('iframe', { src, title: title || 'YouTube video', ...playerAttributes }, [])];
+    const dataEmbed = title || 'YouTube video';
+    return [h('iframe', { src, title: '', dataEmbed, ...playerAttributes }, [])];
   }
   const [url] = urls;
-  if (url) {
-    const name = title || nameOf(embed.tagName, url);
-    return [h('a', { href: url.href, dataEmbed: true }, [name])];
-  }
+  if (url) return [h('a', { href: url.href, dataEmbed: title || nameOf(embed.tagName, url) })];
   const isMedia = /^(?:audio|video)$/.test(embed.tagName);
   // `npm run faults` lists links that lead nowhere.
   if (isMedia && embeddedUrls(embed).length > 0)
@@ -32,19 +29,17 @@ export function replaceEmbed(embed: Element): ElementContent[] | undefined {
   return embed.tagName === 'object' && embed.children.length > 0 ? [embed] : [];
 }
 
-/** Numbers the embeds of a post that have the same name. */
-export function numberEmbeds(tree: Root) {
+/** Names the embeds of a post, and numbers those of one name. */
+export function nameEmbeds(tree: Root) {
   const embeds: Element[] = [];
   eachElement((element) => {
-    const { tagName, properties } = element;
-    if (tagName === 'iframe' || properties.dataEmbed) embeds.push(element);
+    if (element.properties.dataEmbed) embeds.push(element);
   })(tree);
-  const byName = Map.groupBy(embeds, (embed) => String(embed.properties.title ?? toText(embed)));
-  for (const [name, same] of byName) {
-    for (const [i, { tagName, properties, children }] of same.entries()) {
-      const numbered = same.length > 1 ? `${name} ${i + 1}` : name;
-      if (tagName === 'iframe') properties.title = numbered;
-      else children.splice(0, children.length, { type: 'text', value: numbered });
+  for (const [name, same] of Map.groupBy(embeds, ({ properties }) => properties.dataEmbed)) {
+    for (const [i, embed] of same.entries()) {
+      const title = same.length > 1 ? `${name} ${i + 1}` : String(name);
+      if (embed.tagName === 'iframe') embed.properties.title = title;
+      else embed.children = [{ type: 'text', value: title }];
     }
   }
 }

@@ -1,64 +1,36 @@
-import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { editorStyle, pixelsOf } from './editor-style.ts';
 import { normalWeight } from './emphasis.ts';
 import { hasText, isBlock, isBreak } from './node-kinds.ts';
 import { eachElement, type PassOptions } from './pass.ts';
+import { wrapRuns } from './wrap-runs.ts';
 
 const heading = /^h[1-6]$/;
 
-/** How a text in a heading looks: as the heading, as plain text, or as bold words of plain text. */
-type Look = 'heading' | 'plain' | 'bold';
-
-/** Makes paragraphs of the lines in headings that an author made plain. */
-export function removePlainHeadings(parent: Parents) {
-  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
-    if (child.type === 'element' && heading.test(child.tagName)) return partsOf(child);
-    if (child.type === 'element') removePlainHeadings(child);
-    return [child];
+/** Makes paragraphs of a heading, or of lines in it, that an author made plain. */
+export function removePlainHeading(element: Element) {
+  const { tagName, children } = element;
+  if (!heading.test(tagName)) return;
+  const isEdge = (node?: ElementContent) => !node || isBreak(node) || isBlock(node);
+  const plain = children.filter((node, i) => {
+    const isLine = isBlock(node) || [children[i - 1], children[i + 1]].every(isEdge);
+    return isLine && hasText(node) && isPlain(node);
   });
-}
-
-function partsOf(element: Element): Element[] {
-  const parts: Element[] = [];
-  const look = lookOf(element, 'heading');
-  for (const line of linesOf(element)) {
-    const looks = line.flatMap((node) => looksIn(node, look));
-    const isPlain = looks.includes('plain') && !looks.includes('heading');
-    const tagName = isPlain ? 'p' : element.tagName;
-    const last = parts.at(-1);
-    if (last && (last.tagName === tagName || looks.length === 0)) last.children.push(...line);
-    else parts.push({ ...element, tagName, children: line });
+  if (isPlain(element)) element.tagName = 'p';
+  else if (plain.length > 0) {
+    element.children = wrapRuns(children, { ...element }, (node) => plain.includes(node));
+    Object.assign(element, { tagName: 'div', properties: {} });
   }
-  return parts.length > 0 ? parts : [element];
-}
-
-/** The nodes of an element by its lines, each with the break that ends it. */
-function linesOf({ children }: Element): ElementContent[][] {
-  const lines: ElementContent[][] = [];
-  for (const [i, node] of children.entries()) {
-    const before = children[i - 1];
-    if (!before || isBreak(before) || isBlock(before) || isBlock(node)) lines.push([]);
-    lines.at(-1)?.push(node);
-  }
-  return lines;
-}
-
-/** The looks of the texts in a node. */
-function looksIn(node: ElementContent, look: Look): Look[] {
-  if (node.type !== 'element') return hasText(node) ? [look] : [];
-  const own = lookOf(node, look);
-  return node.children.flatMap((child) => looksIn(child, own));
 }
 
 /** Google Docs and Word write the size of each heading, whose weight is normal. */
-function lookOf(element: Element, look: Look): Look {
-  const style = editorStyle(element);
-  const weight = style.get('font-weight') ?? '';
+function isPlain(node: ElementContent, isIn = false): boolean {
+  if (node.type !== 'element') return isIn || !hasText(node);
+  const style = editorStyle(node);
   const size = style.get('font-size') ?? '';
-  if (/pt$|large/.test(size) || Number(pixelsOf(size)) > 16) return 'heading';
-  if (normalWeight.test(weight)) return 'plain';
-  const isBold = weight !== '' || /^(?:b|strong)$/.test(element.tagName);
-  return look === 'plain' && isBold ? 'bold' : look;
+  if (/pt$|large/.test(size) || Number(pixelsOf(size)) > 16) return false;
+  const weight = style.get('font-weight') ?? (/^(?:b|strong)$/.test(node.tagName) ? 'bold' : '');
+  return node.children.every((child) => isPlain(child, weight ? normalWeight.test(weight) : isIn));
 }
 
 /**

@@ -4,9 +4,9 @@ import { removeDisallowed } from './allow-list.ts';
 import { arrangeBlocks } from './arrange-blocks.ts';
 import { removeHidden, separateBox } from './displayed.ts';
 import { adaptCaption, adaptDisplay, adaptStyle, adaptTable, breakLines } from './editor-layout.ts';
-import { numberEmbeds, replaceEmbed } from './embeds.ts';
+import { nameEmbeds, replaceEmbed } from './embeds.ts';
 import { adaptEmphasis } from './emphasis.ts';
-import { removePlainHeadings, shiftHeadings } from './headings.ts';
+import { removePlainHeading, shiftHeadings } from './headings.ts';
 import { loadImageLazily, removeFileNames, replaceImage } from './images.ts';
 import { nameLink } from './link-names.ts';
 import { addLinkRel, sanitizeLink } from './links.ts';
@@ -25,13 +25,12 @@ const passes: readonly Pass[] = [
   // These turn what the allow-list removes into what it allows.
   removeFileNames,
   replaceHidden,
-  numberEmbeds,
+  nameEmbeds,
   adaptWordLists,
   eachElement(
     ...[breakLines, adaptCaption, adaptTable, adaptStyle],
-    ...[adaptMath, renameElement, adaptDisplay, sanitizeLink],
+    ...[adaptMath, renameElement, adaptDisplay, removePlainHeading, sanitizeLink],
   ),
-  removePlainHeadings,
   adaptEmphasis,
 
   removeDisallowed,

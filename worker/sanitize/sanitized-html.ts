@@ -16,11 +16,9 @@ export function withAbsoluteLinks(html: string, siteUrl: string, postUrl: string
 
 /** Puts a link to its page beside each video, for readers that show no players. */
 export function withVideoLinks(html: string): string {
-  return html.replace(/<iframe ([^>]*)><\/iframe>/g, (player, attributes: string) => {
-    const [src = '', title = ''] = ['src', 'title'].map(
-      (name) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1],
-    );
-    const url = videoPageUrl(src).replace('&', '&amp;');
-    return `${player} <a href="${url}">Video: ${title}</a>`;
-  });
+  return html.replace(
+    /<iframe (?=[^>]*src="([^"]*)")(?=[^>]*title="([^"]*)")[^>]*><\/iframe>/g,
+    (player, src: string, title: string) =>
+      `${player} <a href="${videoPageUrl(src).replace('&', '&amp;')}">Video: ${title}</a>`,
+  );
 }

@@ -6,6 +6,7 @@ import {
   type NumberingDefinition,
   Paragraph,
   type ParagraphChild,
+  Tab,
   type Table,
   TextRun,
 } from 'docx';
@@ -41,10 +42,14 @@ type Block = Pick<IParagraphOptions, 'style' | 'alignment' | 'bidirectional' | '
 
 const listIndentStep = 360;
 
+/** The maximum length of a link's target in Word, here as it is in XML. */
+const maxLink = 2_079;
+
 /** Line feeds become line breaks. Words that are read from right to left are runs of their own. */
 export function textRuns(text: string, { link, ...format }: TextFormat = {}): ParagraphChild[] {
   const style = link && { style: 'Hyperlink' };
   const runs = xmlText(text)
+    .replaceAll('\u00ad', '')
     .split('\n')
     .flatMap((line, i) =>
       line.split(rightToLeftWords).flatMap((part, j) => {
@@ -52,7 +57,8 @@ export function textRuns(text: string, { link, ...format }: TextFormat = {}): Pa
         if (!part && !(isFirst && i > 0)) return [];
         const direction = j % 2 === 1 && { rightToLeft: true };
         const lineBreak = isFirst && i > 0 ? 1 : 0;
-        return [new TextRun({ ...format, ...style, ...direction, text: part, break: lineBreak })];
+        const children = part.split('\t').flatMap((text, k) => (k > 0 ? [new Tab(), text] : text));
+        return [new TextRun({ ...format, ...style, ...direction, children, break: lineBreak })];
       }),
     );
   return link ? [new ExternalHyperlink({ link, children: runs })] : runs;
@@ -128,9 +134,10 @@ export function wordBlocks(parent: Root | Element, outermost: Block = {}): (Para
     endParagraph(inner);
   }
 
-  /** A link within the post is text. */
+  /** A link within the post is text, and one that Word cannot open. */
   function linkOf({ properties: { href } }: Element): TextFormat {
-    return typeof href === 'string' && !href.startsWith('#') ? { link: href } : {};
+    const isLink = typeof href === 'string' && !href.startsWith('#');
+    return isLink && href.replaceAll('&', '&amp;').length <= maxLink ? { link: href } : {};
   }
 
   function addTable(node: Element, { bidirectional }: Block) {

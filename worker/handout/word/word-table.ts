@@ -1,5 +1,6 @@
 import { type Paragraph, Table, TableBorders, TableCell, TableRow } from 'docx';
 import type { Element } from 'hast';
+import { elementsOf } from '../row-spans.ts';
 
 /** Word's tables have at most 63 columns. */
 const maxColumns = 63;
@@ -14,18 +15,28 @@ const borders = {
   insideVertical: border,
 };
 
+/** A cell of a row, with those that have no column of their own. */
+type Slot = { cells: Element[]; columns: number; rows: number };
+
 /** Converts a table. Returns undefined for one without cells, which Word refuses. */
 export function wordTable(
   table: Element,
   isRightToLeft: boolean | undefined,
   contentOf: (cell: Element) => (Paragraph | Table)[],
 ): Table | undefined {
-  const rows = rowsOf(table, false)
-    .filter(({ cells }) => cells.length > 0)
-    .map(
-      ({ cells, isHeader }) =>
-        new TableRow({ tableHeader: isHeader, children: cells.map(wordCell) }),
+  /** The number of rows that each column is still taken by a cell above. */
+  const taken: number[] = [];
+  const rows = rowsOf(table, false).map(({ cells, isHeader }) => {
+    const children = slotsOf(cells, taken).map(
+      (slot) =>
+        new TableCell({
+          columnSpan: slot.columns,
+          rowSpan: slot.rows,
+          children: slot.cells.flatMap(contentOf),
+        }),
     );
+    return new TableRow({ tableHeader: isHeader, children });
+  });
   const isLayout = table.properties.role === 'presentation';
   return rows.length > 0
     ? new Table({
@@ -34,15 +45,22 @@ export function wordTable(
         ...(isRightToLeft && { visuallyRightToLeft: true }),
       })
     : undefined;
+}
 
-  function wordCell(cell: Element): TableCell {
-    const children = contentOf(cell);
-    return new TableCell({
-      columnSpan: spanOf(cell, 'colSpan'),
-      rowSpan: spanOf(cell, 'rowSpan'),
-      children,
-    });
+/** Lays out a row. Its last cell in Word has what does not fit. */
+function slotsOf(cells: readonly Element[], taken: number[]): Slot[] {
+  const slots: Slot[] = [];
+  let column = 0;
+  for (const cell of cells) {
+    while (taken[column]) column++;
+    const room = maxColumns - column;
+    const columns = Math.min(spanOf(cell, 'colSpan'), room);
+    if (room > 0) slots.push({ cells: [cell], columns, rows: spanOf(cell, 'rowSpan') });
+    else slots.at(-1)?.cells.push(cell);
+    for (let i = 0; i < columns; i++) taken[column++] = spanOf(cell, 'rowSpan');
   }
+  for (const [i, rows = 0] of taken.entries()) taken[i] = Math.max(0, rows - 1);
+  return slots;
 }
 
 /** The rows of a `thead`, and those of headers alone, are repeated at the top of each page. */
@@ -57,10 +75,6 @@ function rowsOf(part: Element, isHeader: boolean): { cells: Element[]; isHeader:
   });
 }
 
-function elementsOf({ children }: Element): Element[] {
-  return children.filter((child) => child.type === 'element');
-}
-
 function spanOf({ properties }: Element, name: 'colSpan' | 'rowSpan'): number {
-  return Math.min(Math.max(1, Number(properties[name] ?? 1)), maxColumns);
+  return Math.max(1, Number(properties[name] ?? 1));
 }

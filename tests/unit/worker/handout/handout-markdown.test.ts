@@ -111,6 +111,26 @@ test.each([
     '10¹²⁰, 16 For H₂O **³**He ¹ See',
   ],
   ['no emphasis of a mark', '<p>a<i>, </i>b<b>:</b></p>', 'a, b:'],
+  [
+    'no character references around the number of a verse and other emphasis in emphasis',
+    '<p><em><b><sup>36 </sup></b>What</em> <i><b>W</b>hat</i> a<b>=b</b> <i>in<b>ter</b>mediate</i></p>',
+    '*36 What* *What* a=**b** *in**ter**mediate*',
+  ],
+  [
+    'URLs in texts as links',
+    '<p>See https://a.example/?a=1&amp;b_c=2<br>and (www.a.example/x_(y)). <b>https://a.example</b></p>',
+    'See <https://a.example/?a=1&b_c=2>\\\nand ([www.a.example/x\\_(y)](https://www.a.example/x_\\(y\\))). **<https://a.example>**',
+  ],
+  [
+    'pictures apart from words, and no soft hyphens',
+    '<p>See<a href="/quotes"><img src="https://a.example/b.png" alt="A quay"></a>the bo&shy;ats (<img src="https://a.example/b.png" alt="x">)',
+    'See [\\[Picture: A quay\\]](https://areopagus.example/quotes) the boats (\\[Picture: x])',
+  ],
+  [
+    'row spans that end with their group, and no rows without cells',
+    '<table border=1><thead><tr><th rowspan=2>a<th>b<tbody><tr><td rowspan=2>c<td rowspan=2>d<tr><tr><td rowspan=0>e<td>f<tr><td>g<tr><td>h</table>',
+    '| a | b |\n| - | - |\n| c | d |\n| e | f |\n|   | g |\n|   | h |',
+  ],
   ['quotations and ruby', '<p><q>a</q> <ruby>b<rt>c</rt></ruby></p>', '“a” b (c)'],
   [
     'no character references around emphasis',

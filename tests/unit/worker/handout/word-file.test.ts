@@ -141,7 +141,37 @@ test.each<[what: string, markup: string, counts: Record<string, number>]>([
     `<table dir="RTL"><tr><td lang="HE">${shalom}</td><td dir="ltr">a</td></tr></table>`,
     { '<w:bidi/>': 1, '<w:bidiVisual/>': 1, 'w:bidi="he-IL"': 1 },
   ],
+  [
+    'row spans end with their group, and rows without cells are no rows',
+    '<table><thead><tr><th rowspan=2>a<th>b<tbody><tr><td rowspan=2>c<td rowspan=2>d<tr><tr><td rowspan=0>e<td>f<tr><td>g<tr><td>h</table>',
+    { '<w:vMerge w:val="restart"/>': 1, '<w:vMerge w:val="continue"/>': 2, '<w:tc>': 10 },
+  ],
+  [
+    'a table has at most 63 columns, and the last one has the rest',
+    `<table><tr><td rowspan=2>a${'<td>b'.repeat(70)}<tr>${'<td>c'.repeat(60)}<td colspan=9>d<td>e</table>`,
+    { '<w:tc>': 63 + 62, '<w:gridSpan w:val="2"/>': 1, '>b<': 70, '>e<': 1 },
+  ],
+  [
+    'tabs are tabs, and soft hyphens no text',
+    '<pre>a\tb&shy;c</pre>',
+    { '<w:tab/>': 1, '\t': 0, '>bc<': 1 },
+  ],
+  [
+    'a picture stands apart from words',
+    '<p>a<img src="https://a.example/b.png" alt="b">c</p>',
+    { '[Picture: b]</w:t></w:r><w:r><w:t xml:space="preserve"> </w:t>': 1 },
+  ],
   // The links are those of the source and of the permission.
+  [
+    'a link is text if it is too long',
+    `<a href="https://a.example/${'a'.repeat(2062)}">a</a>`,
+    { '<w:hyperlink': 2 },
+  ],
+  [
+    'a long link is one',
+    `<a href="https://a.example/${'a'.repeat(2061)}">a</a>`,
+    { '<w:hyperlink': 3 },
+  ],
   [
     'a link within the post is text',
     '<p id="n1">One<a href="#n1">1</a></p>',
