@@ -12,6 +12,7 @@ import { contentOf } from '../content/content-atoms.ts';
 import { InvalidPassage } from '../passages/InvalidPassage.tsx';
 import { PostRows } from '../post/PostRows.tsx';
 import { Reading } from '../readings/Reading.tsx';
+import * as readingStyles from '../readings/readings.module.css';
 import { Await } from '../ui/Await.tsx';
 import { CountChips } from '../ui/CountChips.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
@@ -25,7 +26,7 @@ export default function PassagesPage({ params: { book, ref } }: { params: Passag
   return (
     <>
       <Banner title={dataOf(remote)?.title ?? 'Passages'} />
-      <div className={`${styles.passages} container`}>
+      <div className={`${readingStyles.page} container`}>
         <PassageForm passage={ref} isLarge={!book && !ref} />
         <Await
           content={contentOf(passagesKind)}

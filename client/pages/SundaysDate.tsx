@@ -11,7 +11,7 @@ export function SundaysDate(document: SundaysDocument & { kind: 'date' }) {
   const { details, around, calendarHref, series, days, isIncomplete } = document;
   const isOnly = days.length === 1;
   return (
-    <article className={styles.date}>
+    <article className={`${styles.date} stack`}>
       <div>
         <p className="fine">{details}</p>
         {days.map((day) => (
@@ -29,20 +29,18 @@ export function SundaysDate(document: SundaysDocument & { kind: 'date' }) {
               </section>
             ),
         )}
-        <p className={readingStyles.apart}>
-          <a className="secondary" href={calendarHref}>
-            Add this day to a calendar
-          </a>
-          <small>A copy, which does not change later.</small>
-        </p>
-        <nav aria-label="Other series">
+        <a className="secondary" href={calendarHref}>
+          Add this day to a calendar
+        </a>
+        <p className="fine">A copy, which does not change later.</p>
+        <nav className={readingStyles.apart} aria-label="Other series">
           <CountChips places={series} />
         </nav>
-        <nav className={`${styles.around} row baseline`} aria-label="Days">
+        <nav aria-label="Days">
           {around.map(({ text, href }) => (
-            <a key={text} href={href}>
-              {text}
-            </a>
+            <p key={text} className="roomy">
+              <a href={href}>{text}</a>
+            </p>
           ))}
         </nav>
       </div>

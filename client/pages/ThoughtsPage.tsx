@@ -29,7 +29,7 @@ export function ThoughtsPage() {
           </>
         }
         panel={<ScripturePanel />}
-        titleLink={isChapter(label) && <BibleLink reference={label} />}
+        titleLink={isChapter(label) && <BibleLink reference={label} text={`Read ${label}`} />}
         titleNote={
           isChapter(label) && (
             // Shown only as the `:target` of a URL for verses. The key creates a new element for another label, which is not the target.

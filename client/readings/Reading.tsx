@@ -35,7 +35,16 @@ export function Reading({
           </h3>
         )}
         <div className={`${styles.links} row screen-only`}>
-          {reference && <BibleLink reference={reference} text={text} isBeside={!isPage} />}
+          {reference && (
+            <BibleLink
+              reference={reference}
+              text={
+                <>
+                  Read <span className={isPage ? undefined : 'visually-hidden'}>{text}</span>
+                </>
+              }
+            />
+          )}
           {page && (
             <p className="roomy">
               <a href={page.href}>{page.text}</a>

@@ -11,7 +11,7 @@ export function Subscription({ href, children }: { href: string; children?: Reac
       <a className="secondary" href={`webcal:${url.replace(/^https?:/, '')}${href}`}>
         Add to your calendar
       </a>{' '}
-      <small>
+      <small className="fine">
         It stays up to date. For Google Calendar, <a href={href}>copy its address</a>. {children}
       </small>
     </p>

@@ -8,7 +8,8 @@ import { siteAtom } from '../../../../client/state/page-store.ts';
 function render(bibleUrl: string): string {
   const store = createStore();
   store.set(siteAtom, { ...store.get(siteAtom), bibleUrl });
-  const link = createElement(BibleLink, { reference: 'Song of Songs 8:6; Isaiah 64:1–9' });
+  const reference = 'Song of Songs 8:6; Isaiah 64:1–9';
+  const link = createElement(BibleLink, { reference, text: 'Read' });
   return renderToString(createElement(Provider, { store }, link));
 }
 
