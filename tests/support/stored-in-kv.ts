@@ -12,14 +12,6 @@ export function storedContent(site: Site, path: string): Promise<Stored<unknown>
   return stored(site, `content ${path}`);
 }
 
-/** Removes all values from KV, and starts a new isolate. */
-export async function emptyKv(site: Site) {
-  const kv = await site.kv();
-  for (const key of await kv.list()) await kv.delete(key);
-  await site.restart();
-  site.provider.requests.length = 0;
-}
-
 async function stored<T>(site: Site, key: string): Promise<T> {
   const kv = await site.kv();
   let value: unknown;

@@ -9,7 +9,6 @@ import { failure, respondTo } from '../../support/watched-provider.ts';
 
 const site = await siteForFile({}, { clock: true });
 
-/** The first test: later ones need the session and the organization. */
 test('a login and an organization that fail once are hidden from 30 concurrent visitors', async () => {
   await site.startAnew();
   const failed = new Set<string>();

@@ -3,7 +3,6 @@ import { expectApiFailure } from '../../support/api-error.ts';
 import { samplePosts } from '../../support/handout-document.ts';
 import { readChunks, readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
-import { emptyKv } from '../../support/stored-in-kv.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
 import { expectOneReason, visitPage } from '../../support/visits.ts';
 
@@ -38,7 +37,7 @@ test('while the organization is not stored and has no response, pages have no fo
 });
 
 test('a streamed handout waits for the organization, which the source of each post names', async () => {
-  await emptyKv(site);
+  await site.startAnew();
   const release = site.provider.hold('/v1/organizations/');
   const response = site.get(`/handout?posts=${samplePosts}`, browser);
   const { html } = await readChunks(response, release);
