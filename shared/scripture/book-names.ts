@@ -1,8 +1,4 @@
-import {
-  book_names_english,
-  english_abbrev_include,
-  PassageReference,
-} from '@gracious.tech/bible-references';
+import { book_names_english, english_abbrev_include } from '@gracious.tech/bible-references';
 import { isNear } from '../text/near-words.ts';
 
 /** The names and abbreviations of the books of the Bible, each with the book code of the library. */
@@ -77,41 +73,33 @@ const introduction =
   /^([1-3] )?(?:(?:gospel|book|letter|epistle) )?(?:of (?:st\.? )?paul )?(?:(?:according to|of|to) )?(?:the )?(?:(?:st\b\.?|saint) ?)?/;
 
 /**
- * Whether a text is a plausible name of a book. The library matches any letters of a name in order.
- * This accepts only a prefix, an abbreviation (the first letter and consonants) or at least seven
- * letters, so that 'coins' does not match Colossians.
- * @param text a normalized name
- * @param code the book code of the library
+ * Returns the only book with a name that begins with the letters. An abbreviation (the first letter and consonants) and
+ * seven letters may leave out others, so that 'coins' is not Colossians.
  */
-function isBookName(text: string, code: string): boolean {
-  const letters = text.replaceAll(' ', '');
-  const isPrefix = [[code, code] as const, ...bookNames].some(
-    ([of, name]) => of === code && lettersOf(name).startsWith(letters),
+function shortenedBook(letters: string): string | undefined {
+  const mayOmit = /^\d?\p{L}[^aeiou]*$/u.test(letters) || letters.length >= 7;
+  const inOrder = new RegExp(
+    `^${[...letters].join(mayOmit ? '.{0,4}' : '').replace(/^(\d)\.\{0,4\}/, '$1')}`,
   );
-  return isPrefix || /^\d?\p{L}[^aeiou]*$/u.test(letters) || letters.length >= 7;
+  const found = bookNames.filter(([, name = '']) => inOrder.test(lettersOf(name)));
+  const books = new Set(found.map(([code]) => code));
+  return books.size === 1 ? found[0]?.[0] : undefined;
 }
 
 /** Names that are other words, or short for several names. */
 const ambiguousNames = ['at', 'ez', 'hb', 'he', 'mr', 'so'];
 
-/** The longest name that is read, because long ones take time. */
-const maxLength = 40;
-
-export type BookOptions = {
-  /** Whether a misspelled name is none. */
-  isExact?: boolean;
-};
-
-/** Returns the library's code of the book with a normalized name, or of the only one with nearly this name. */
-export function bookOf(name: string, { isExact = false }: BookOptions = {}): string | undefined {
-  if (!name || name.length > maxLength || ambiguousNames.includes(name)) return undefined;
+/**
+ * Returns the library's code of the book with a normalized name, or of the only one with nearly this name.
+ * @param isExact whether a misspelled name is none
+ */
+export function bookOf(name: string, isExact = false): string | undefined {
+  if (!name || name.length > 40 || ambiguousNames.includes(name)) return undefined;
   if (/^\d (?:\d|i+ )/.test(name) || (isExact && /^(?:is|am)$/.test(name))) return undefined;
   const letters = lettersOf(name);
   const short = codes.get(letters) ?? codes.get(`${letters}.`);
   if (short) return short;
-  const book = PassageReference.from_string(name, bookNames)?.book;
-  if (book && isBookName(name, book)) return book;
-  return isExact ? undefined : misspelledBook(letters);
+  return shortenedBook(letters) ?? (isExact ? undefined : misspelledBook(letters));
 }
 
 /** Returns the code of a book whose name is misspelled: by one letter in names of five letters and more, by two in names of seven and more. */

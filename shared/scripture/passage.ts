@@ -58,6 +58,14 @@ export const readPassage: ReadPassage = (text) => {
   };
 };
 
+/** The passages that a text is, or has in other words ('a sermon on 1 Cor 13:4-7'), and these words. */
+export function passagesWithin(text: string): { passages: Passage[]; rest: string } {
+  const { references, rest, unread } = readTyped(text, isInSeveralNames);
+  const clear = references.filter(({ place }) => unread.length === 0 || place.chapter);
+  const passages = clear.flatMap((reference) => passageOf(reference) ?? []);
+  return { passages, rest: passages.length > 0 ? rest : text };
+}
+
 /** Parses all references in what a visitor types. `problems` say what is no passage beside them. */
 export function readPassages(
   text: string,

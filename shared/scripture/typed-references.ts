@@ -1,4 +1,4 @@
-import { type BookOptions, bookOf, normalizeBookName } from './book-names.ts';
+import { bookOf, normalizeBookName } from './book-names.ts';
 import {
   numberOfTypedName,
   type Range,
@@ -17,7 +17,9 @@ export type TypedReference = Pick<Range, 'place' | 'verses'> & {
 
 type TypedText = {
   references: TypedReference[];
-  /** The texts that are no reference and introduce none. */
+  /** The text beside the references, and the names of complete books. */
+  rest: string;
+  /** The parts of it that introduce no reference. */
   unread: string[];
 };
 
@@ -71,14 +73,11 @@ function normalize(text: string): string {
 }
 
 function numbersOf(first: string, others: string): number[] {
-  const numbers = [first, ...(others.match(eachNumber) ?? [])].map(numberOf);
+  const ordinals = [first, ...(others.match(eachNumber) ?? [])];
+  const numbers = ordinals.map((ordinal) => Number.parseInt(normalizeBookName(ordinal), 10));
   const [start = 1, end = 1] = numbers;
   const isSpan = start < end && /-|\bto\b/i.test(others);
   return isSpan ? [1, 2, 3].filter((n) => n >= start && n <= end) : numbers;
-}
-
-function numberOf(ordinal: string): number {
-  return Number.parseInt(normalizeBookName(ordinal), 10);
 }
 
 const joining = '(?:and|or|also|with|plus|through|cf|see|parr?|vs)(?!\\p{L})';
@@ -92,6 +91,13 @@ const words = new RegExp(
 const toNumber = new RegExp(String.raw`\.?[,:]? ?[([]?(?=\d)(?!${numberOfTypedName})`, 'iuy');
 const lastNumeral = new RegExp(`^(.+?)[ .]+(${roman}|l)$`, 'iu');
 
+/** What is beside a name without a chapter. */
+const wordBefore = new RegExp(
+  String.raw`(?:^|[^\p{L}\d ]|(?<!\p{L})(?:${joining}|to)\.?) ?$`,
+  'iu',
+);
+const wordAfter = new RegExp(String.raw`^\.? ?(?:$|[^\p{L}\d \-]|${joining}|to )`, 'iu');
+
 /** Words and signs that join references, or introduce them. */
 const introduction =
   /[^\p{L}\d]+|(?<!\p{L})(?:also|an?d?|at|bible|book|c[fp]|compare|epistle|first|for|from|gospel|in|lesson|new|o[fnr]|old|parr?|passage|plus|preach(?:ing)?|readings?|read|second|see|sermon|study|testament|text|the|third|through|to|vs?|with)(?![\p{L}\d])/giu;
@@ -100,23 +106,25 @@ const introduction =
 export function readTyped(text: string, isAmbiguous: IsAmbiguous): TypedText {
   const typed = normalize(text);
   const references: TypedReference[] = [];
+  const others: string[] = [];
   const unread: string[] = [];
   let start = 0;
   let end = 0;
   const readUntil = (index: number) => {
     const between = typed.slice(end, index);
+    others.push(between.trim());
     if (/[\p{L}\d]/u.test(between.replace(introduction, ' ')))
       unread.push(between.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
     return between;
   };
   words.lastIndex = 0;
   for (let match = words.exec(typed); match; match = words.exec(typed)) {
-    const after = words.lastIndex;
     const found = referencesAt(typed, match, end, isAmbiguous);
-    words.lastIndex = found?.end ?? after;
     if (!found) continue;
+    words.lastIndex = found.end;
     const between = readUntil(found.index);
     end = found.end;
+    if (found.references[0]?.rest === '') others.push(typed.slice(found.index, end));
     const [last, first] = [references.at(-1), found.references[0]];
     const isThrough = last && first && /^ ?(?:-|to|through) ?$/i.test(between);
     const joined = isThrough ? joinedReferences(last, first) : [];
@@ -128,7 +136,7 @@ export function readTyped(text: string, isAmbiguous: IsAmbiguous): TypedText {
     start = found.index;
   }
   readUntil(typed.length);
-  return { references, unread };
+  return { references, rest: others.join(' '), unread };
 }
 
 /** '1 John 4:7-1 John 5:5', 'Genesis 50:22 - Exodus 1:7': a reference for each book; none if the passage ends before it begins. */
@@ -159,7 +167,11 @@ function referencesAt(
     const book = name && bookAt(number, name, typed.slice(Math.max(from, index - 3), index));
     if (!book || (isVerse && chapterCount(book.code) > 1)) continue;
     const start = index + (book.isNumbered ? 0 : number.length) + book.offset;
-    const isWhole = place === undefined && start === index && isAlone(typed, index, nameEnd);
+    const isWhole =
+      place === undefined &&
+      start === index &&
+      wordBefore.test(typed.slice(Math.max(0, index - 9), index)) &&
+      wordAfter.test(typed.slice(nameEnd, nameEnd + 12));
     if (isWhole && isAmbiguous(book.name, book.code)) continue;
     const whole = { place: { code: book.code }, verses: versesOf(book), index: nameEnd, text: '' };
     const ranges = place ? [...rangesAt(book.code, typed, place, { mode: 'typed' })] : [];
@@ -177,20 +189,6 @@ function referencesAt(
   return undefined;
 }
 
-const wordBefore = new RegExp(
-  String.raw`(?:^|[^\p{L}\d ]|(?<!\p{L})(?:${joining}|to)\.?) ?$`,
-  'iu',
-);
-const wordAfter = new RegExp(String.raw`^\.? ?(?:$|[^\p{L}\d \-]|${joining}|to )`, 'iu');
-
-/** Whether no other words are beside a name. */
-function isAlone(typed: string, start: number, end: number): boolean {
-  return (
-    wordBefore.test(typed.slice(Math.max(0, start - 9), start)) &&
-    wordAfter.test(typed.slice(end, end + 12))
-  );
-}
-
 type BookAt = { code: string; name: string; offset: number; isNumbered?: boolean };
 
 /** The book of a name that may follow other words: 'sermon on 1 John'. */
@@ -198,7 +196,7 @@ function bookAt(number: string, words: string, before: string): BookAt | undefin
   const numbered = number ? bookNamed(number + words) : undefined;
   if (numbered) return { ...numbered, offset: 0, isNumbered: true };
   for (const { index: offset } of words.matchAll(/(?<![^ .])\p{L}/gu)) {
-    const found = bookNamed(words.slice(offset), { isExact: offset > 0 });
+    const found = bookNamed(words.slice(offset), offset > 0);
     // '4 John' is another work.
     const isOther = offset === 0 && (number || /\d[ .]*$/.test(before)) && found?.code === 'jhn';
     if (found) return isOther ? undefined : { ...found, offset };
@@ -206,8 +204,8 @@ function bookAt(number: string, words: string, before: string): BookAt | undefin
   return undefined;
 }
 
-function bookNamed(text: string, options?: BookOptions) {
+function bookNamed(text: string, isExact?: boolean) {
   const name = normalizeBookName(text);
-  const code = bookOf(name, options);
+  const code = bookOf(name, isExact);
   return code === undefined ? undefined : { code, name };
 }

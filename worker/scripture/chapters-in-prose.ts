@@ -7,11 +7,6 @@ export function isAmbiguous(name: string): boolean {
   return ambiguousName.test(name) || /^[A-Z]{2,3}$/.test(name);
 }
 
-/** Whether a chapter is none after this short name: 'Math. 101'. */
-export function needsVerse(name: string): boolean {
-  return /^(?:math|micha?|os|zach)$/i.test(name);
-}
-
 const introduction =
   /(?:^|[^\p{L}\p{N}])(?:in|see|read|reading|cf|compare|consider|study|quot(?:e[sd]?|ing)|of|from|to|on|with|through(?:out)?|into|about|after|as|before|between|(?:un)?like|until|chapters?)\.?(?: also)?(?: the)?(?: (?:book|gospel|letter|epistle) of)?(?: (?:St\.?|Saint))? ?$|[([][^()[\]]*$/iu;
 

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
+import type { Range } from '../../shared/scripture/reference-grammar.ts';
 import { mergeRanges, type VerseRange } from '../../shared/scripture/verses.ts';
-import { type FoundReference, readReferences } from './scripture-references.ts';
+import { readReferences } from './scripture-references.ts';
 import { textRuns } from './text-runs.ts';
 
 /** The passages that a post cites, in the order of the Bible. A heading is read as a title. */
@@ -9,7 +10,7 @@ export function citedPassages(title: string, tree: Root): VerseRange[] {
 }
 
 /** The references in the order of the post, also to verses that do not exist. */
-export function referencesOf(title: string, tree: Root): FoundReference[] {
+export function referencesOf(title: string, tree: Root): Range[] {
   const runs = textRuns(tree).flatMap(({ text, parent }) =>
     readReferences(text, {
       isTitle: parent.type === 'element' && /^h[1-6]$/.test(parent.tagName),

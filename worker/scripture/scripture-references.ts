@@ -4,37 +4,21 @@ import {
   anyCase,
   gap,
   numberedName,
+  type Range,
   rangesAt,
   romanInText,
 } from '../../shared/scripture/reference-grammar.ts';
 import {
   chapterCount,
   chaptersIn,
-  type Place,
   type VerseRange,
   versesThrough,
 } from '../../shared/scripture/verses.ts';
-import {
-  countsThings,
-  isAmbiguous,
-  isIntroduced,
-  isSubject,
-  needsVerse,
-} from './chapters-in-prose.ts';
+import { countsThings, isAmbiguous, isIntroduced, isSubject } from './chapters-in-prose.ts';
 import { isOtherWork } from './other-works.ts';
 import { lineBreak } from './text-runs.ts';
 
-export type FoundReference = {
-  /** The start of `text` in the whole text; UTF-16 code units. */
-  index: number;
-  text: string;
-  place: Place;
-  /** Undefined if some of the verses do not exist. */
-  verses: VerseRange | undefined;
-  isUnclear?: boolean;
-};
-
-export type ScriptureReference = FoundReference & { verses: VerseRange };
+export type ScriptureReference = Range & { verses: VerseRange };
 
 const bookNumber = `(?:1(?:st|ST)?|2(?:nd|ND)?|3(?:rd|RD)?|I{1,3}|[\u2160-\u2162\uff11-\uff13]|${anyCase('first|second|third')}|One|Two|Three)`;
 /** '1.' before John numbers a list, but not before the German 'Joh'. */
@@ -72,8 +56,8 @@ type Options = {
 };
 
 /** The references, also to verses and chapters that do not exist. */
-export function readReferences(text: string, options: Options = {}): FoundReference[] {
-  const found: FoundReference[] = [];
+export function readReferences(text: string, options: Options = {}): Range[] {
+  const found: Range[] = [];
   for (const { index: digit } of text.matchAll(numberAfterWord)) {
     const previous = found.at(-1);
     const previousEnd = previous ? previous.index + previous.text.length : 0;
@@ -97,7 +81,7 @@ export function readReferences(text: string, options: Options = {}): FoundRefere
  * Joins the first reference with the one before it: '1 John 4:7-1 John 5:5' is one, 'Genesis 50:22 - Exodus 1:7' are all
  * verses of two books. Those of books that are not neighbors are no range.
  */
-function joined(text: string, last: FoundReference, references: FoundReference[]) {
+function joined(text: string, last: Range, references: Range[]) {
   const [first, ...others] = references;
   const between = text.slice(last.index + last.text.length, first?.index);
   if (!first?.verses || !last.verses || !/^\s*(?:\p{Dash}|through|thru)\s*$/u.test(between))
@@ -134,11 +118,7 @@ function namesOf({ index, 0: text, groups = {} }: RegExpExecArray, start: number
 }
 
 /** The references of a list after a name; none if the name is no book or means something else here. */
-function referencesOf(
-  text: string,
-  name: Name,
-  options: Options & { isNext: boolean },
-): FoundReference[] {
+function referencesOf(text: string, name: Name, options: Options & { isNext: boolean }): Range[] {
   const { point = '', chapter = '', verses, comma, bracket, space } = name.groups;
   const book = name.book.replace(/\s+/g, ' ');
   // No play has ten acts.
@@ -149,7 +129,7 @@ function referencesOf(
   if (verses && !isFive && chapterCount(code) > 1) return [];
   const before = text.slice(Math.max(0, name.index - 200), name.index);
   if (isOtherWork(before, book)) return [];
-  const found: FoundReference[] = [];
+  const found: Range[] = [];
   const start = isFive ? text.lastIndexOf('v.', name.end) : name.end;
   const isShort = point !== '' && book !== book_names_english[code];
   const areChapters =
@@ -178,7 +158,7 @@ function referencesOf(
     if (bracket && !/^[)\]]\s\d/.test(after)) break;
     // 'ROM 1.33', 'Math. 101', 'John. V. 20', 'Matt. V, 3 days'
     if (!point && /^[A-Z]{2,3} \d+\.\d/.test(`${book} ${range.text}`)) break;
-    if (needsVerse(book) && range.place.verse === undefined) break;
+    if (/^(?:math|micha?|os|zach)$/i.test(book) && range.place.verse === undefined) break;
     if (/^[IVXl][.,]/.test(range.text) && (!isShort || countsThings(after))) break;
     if (!chapter && !isExplicit(code, book, point, range.text)) {
       // 'Is 7 the perfect number?'

@@ -5,26 +5,17 @@ import type { SearchSuggestions } from '../../shared/content/suggestions.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { passageHref, passagesHref } from '../../shared/pages/passages.ts';
 import { searchHref } from '../../shared/pages/search.ts';
-import { type Passage, readPassage, readPassages } from '../../shared/scripture/passage.ts';
-import {
-  referencesText,
-  referenceText,
-  typesetReference,
-  wholeChapters,
-} from '../../shared/scripture/verses.ts';
+import { type Passage, passagesWithin, readPassages } from '../../shared/scripture/passage.ts';
+import { referencesText, typesetReference, wholeChapters } from '../../shared/scripture/verses.ts';
 import { withoutOperators, wordsOf } from '../../shared/text/search-words.ts';
 import type { CountsByList } from '../crawl/label-crawl.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import type { WordsByList } from '../crawl/post-words.ts';
-import { findScriptureReferences } from '../scripture/scripture-references.ts';
 import { type Subject, searchEntries } from './search-entries.ts';
 import { searchMeaning } from './search-meaning.ts';
 
 /** The most posts of topics that are offered. */
 const maxPostsOfTopics = 3;
-
-/** What may be a reference in other words: 'a sermon on 1 Cor 13:4-7', 'john 3 explained'. */
-const referencesWithin = [/(?<!\S)[1-3] ?\p{L}+\.? ?\d[\d\s:.,–-]*/u, /\p{L}+\.? ?\d[\d\s:.,–-]*/u];
 
 type Known = { index: PostIndex; counts: CountsByList; words: WordsByList };
 
@@ -38,7 +29,7 @@ export function searchSuggestions(
   list: ListName | undefined,
   known: Known,
 ): SearchSuggestions | null {
-  const { passages, rest } = passagesIn(withoutOperators(q));
+  const { passages, rest } = passagesWithin(withoutOperators(q));
   const isBesidePassage = passages.length > 0;
   const entries = searchEntries(known.words);
   // 'Psalm 23 sermon' does not mean the Sermon on the Mount.
@@ -125,25 +116,6 @@ function passagesChip(references: string, { index }: Known): LinkItem {
     count: index.isComplete ? index.countOn(passages.map(wholeChapters)) : undefined,
     href: passagesHref({ ref: referencesText(passages) }),
   };
-}
-
-/** Returns the passages, or the book of the Bible, that a text is or has in other words. */
-function passagesIn(text: string): { passages: Passage[]; rest: string } {
-  const inProse = findScriptureReferences(text, { isTitle: true }).map(({ text }) => text);
-  const typed = referencesWithin.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
-  const isRead = (parts: string[]) => parts.some((part) => passageOf(part));
-  const parts = [[text], inProse, ...typed.map((part) => [part])].find(isRead) ?? [];
-  const ranges = parts.flatMap((part) => readPassages(part)?.passages ?? []);
-  return {
-    passages: ranges.flatMap((range) => passageOf(referenceText(range)) ?? []),
-    // The name of a book can be that of a topic, too.
-    rest: parts.reduce((rest, part) => (/\d/.test(part) ? rest.replace(part, '') : rest), text),
-  };
-}
-
-function passageOf(text: string): Passage | undefined {
-  const passage = readPassage(text);
-  return passage && !('problem' in passage) ? passage : undefined;
 }
 
 function passageChip(passage: Passage, known: Known): LinkItem {
