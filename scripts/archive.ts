@@ -5,7 +5,7 @@ import { createProvider } from '../worker/provider/provider.ts';
 import { errorLine, ProviderError } from '../worker/provider/provider-error.ts';
 import { parseSettings, SettingsError } from '../worker/settings.ts';
 import { runCommand, UsageError } from './command-line.ts';
-import { archiveSite, siteLabels } from './content/archive-site.ts';
+import { archiveSite } from './content/archive-site.ts';
 import { readDeploymentConfig } from './deployment/deployment-config.ts';
 import { localSettings } from './local-settings.ts';
 
@@ -29,8 +29,7 @@ async function archive() {
     onEnd: () => {},
   });
   const blogIds = blogIdsOf(settings);
-  const labels = siteLabels;
-  const archived = archiveSite({ folder, provider, blogIds, labels, onProgress: print });
+  const archived = archiveSite({ folder, provider, blogIds, onProgress: print });
   const found = await archived.catch(failure).finally(() => console.log());
   console.log(`${found.join('\n')}\n${folder} has all content of ${settings.API_HOST}.`);
 }

@@ -26,43 +26,33 @@ import {
   type ArchiveIndex,
   blogNames,
   indexFile,
-  listName,
   organizationFile,
   postFile,
   readIndex,
   readJson,
-  unfinishedFile,
+  unfinishedName,
   writeJson,
 } from './archive.ts';
 
 /** The pauses before a call to a failing provider is repeated; ms. */
 const retryPauses = [1_000, 5_000, 20_000];
 
-/** How often a list is read that is not the same twice. */
-const maxReadings = 3;
-
 /** An unfinished archive that is older is begun anew; ms. */
 const maxAge = 24 * 60 * 60_000;
 
-type Labels = Record<BlogName, readonly string[]>;
-
 /** The labels that the site requests. A post does not have its labels, so the posts of each label are requested. */
-export const siteLabels: Labels = {
+const siteLabels: Record<BlogName, readonly string[]> = {
   thoughts: [...lists.thoughts.labels],
   quotes: [...lists.quotes.labels],
   articles: [featuredLabel],
   resources: resourceLabels,
 };
 
-/** What was read of each list: the ids of its posts so far, and the token of the next page unless it is the first one. */
-const unfinishedSchema = z.record(
-  z.string(),
-  z.object({
-    ids: z.array(z.string()),
-    pageToken: z.optional(z.string()),
-    isComplete: z.boolean(),
-  }),
-);
+/** The ids of the posts that were read of each list, and the token of the next page unless it is the first one. */
+type Unfinished = Record<
+  string,
+  { ids: string[]; pageToken?: string | undefined; isComplete: boolean }
+>;
 
 const sentList = z.object({
   posts: z.nullish(z.array(z.unknown())),
@@ -80,7 +70,7 @@ type ArchiveOptions = {
   blogIds: BlogIds;
   /** Called after each page with the number of posts in a list so far. */
   onProgress: (list: string, posts: number) => void;
-  labels: Labels;
+  labels?: typeof siteLabels;
   /** Ms. */
   pauses?: readonly number[];
 };
@@ -93,10 +83,11 @@ type ArchiveOptions = {
  * @throws {UsageError} if the provider does not send all posts, or a file cannot be written
  */
 export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
-  const { folder, provider, blogIds, labels, onProgress } = options;
-  const { pauses = retryPauses } = options;
+  const { folder, provider, blogIds, onProgress } = options;
+  const { labels = siteLabels, pauses = retryPauses } = options;
   const archived = readIndex(folder);
-  const unfinished = readUnfinished(folder);
+  const unfinishedFile = join(folder, unfinishedName);
+  const unfinished = readUnfinished(unfinishedFile);
 
   function request<T>(path: (organizationId: string) => string, schema: z.ZodMiniType<T>) {
     return withRetries(pauses, () =>
@@ -112,61 +103,44 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
     return id ? [id] : [];
   }
 
-  /** Reads the rest of a list. */
-  async function readPages(blog: BlogName, name: string, label?: string): Promise<Set<string>> {
+  async function readPage(blog: BlogName, name: string, list: Unfinished[string], label?: string) {
+    const { pageToken } = list;
+    const path = (organizationId: string) =>
+      listPath(organizationId, blogIds[blog], { label, pageToken });
+    const { posts, nextPageToken } = await request(path, sentList);
+    const ids = (posts ?? []).flatMap((post) => writePost(blog, post));
+    // The page before announced this one, so it has at least an empty list.
+    if (ids.length === 0 && (posts ? posts.length > 0 : pageToken)) {
+      throw new ProviderError(`A page of '${name}' has no posts.`, 'format');
+    }
+    list.ids.push(...ids);
+    list.isComplete = !nextPageToken || nextPageToken === pageToken;
+    list.pageToken = nextPageToken ?? undefined;
+    writeJson(unfinishedFile, unfinished);
+    onProgress(name, list.ids.length);
+  }
+
+  /** Reads the rest of a list, or all of it if that fails: page tokens expire. */
+  async function readList(blog: BlogName, name: string, label?: string, isRepeated = false) {
     const list = unfinished[name] ?? { ids: [], isComplete: false };
     unfinished[name] = list;
-    while (!list.isComplete) {
-      const { pageToken } = list;
-      const { posts, nextPageToken } = await request(
-        (organizationId) => listPath(organizationId, blogIds[blog], { label, pageToken }),
-        sentList,
-      );
-      const ids = (posts ?? []).flatMap((post) => writePost(blog, post));
-      // The page before announced this one, so it has at least an empty list.
-      if (ids.length === 0 && (posts ? posts.length > 0 : pageToken)) {
-        throw new ProviderError(`A page of '${name}' has no posts.`, 'format');
-      }
-      list.ids.push(...ids);
-      list.isComplete = !nextPageToken || nextPageToken === pageToken;
-      list.pageToken = nextPageToken ?? undefined;
-      writeJson(unfinishedFile(folder), unfinished);
-      onProgress(name, list.ids.length);
+    try {
+      while (!list.isComplete) await readPage(blog, name, list, label);
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      delete unfinished[name];
+      if (isRepeated) throw error;
+      return readList(blog, name, label, true);
     }
     return new Set(list.ids);
   }
 
-  /** Reads a list, from its beginning if it cannot be continued: page tokens expire. */
-  async function readList(blog: BlogName, name: string, label?: string) {
-    try {
-      return await readPages(blog, name, label);
-    } catch (error) {
-      if (isOutage(error) || !unfinished[name]?.pageToken) throw error;
-      delete unfinished[name];
-      return readPages(blog, name, label);
-    }
-  }
-
   /** Reads a list again, unless it has all that it had in the last archive: the provider may have sent a part of it. */
   async function readCompleteList(blog: BlogName, label?: string): Promise<Set<string>> {
-    const name = listName(blog, label);
-    let last: Set<string> | undefined;
-    for (let reading = 1; reading <= maxReadings; reading++) {
-      const ids = await readList(blog, reading === 1 ? name : `${name} (${reading})`, label);
-      const hasAll = archived?.[name]?.every((id) => ids.has(id));
-      if (hasAll || last?.symmetricDifference(ids).size === 0) return ids;
-      last = ids;
-    }
-    throw incomplete(blog, `it sends other posts of '${name}' each time`);
-  }
-
-  /** Forgets what was read of a blog. */
-  function incomplete(blog: BlogName, problem: string): UsageError {
-    for (const name in unfinished) if (name.startsWith(blog)) delete unfinished[name];
-    writeJson(unfinishedFile(folder), unfinished);
-    return new UsageError(
-      `The archive is not complete, because the provider does not send all posts: ${problem}. Run the command again.`,
-    );
+    const name = label === undefined ? blog : `${blog} ${label}`;
+    const ids = await readList(blog, name, label);
+    if (archived?.[name]?.every((id) => ids.has(id))) return ids;
+    return ids.union(await readList(blog, `${name}, again`, label));
   }
 
   /** Writes a post that its list does not have. Resolves to whether it exists. */
@@ -181,43 +155,43 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
     }
   }
 
-  /** Adds the lists of a blog to the index. Returns what is said of it. */
-  async function readBlog(blog: BlogName, index: ArchiveIndex): Promise<string> {
-    const labelled = new Map<string, Set<string>>();
+  /** Returns the posts of all lists of a blog, and says how many there are. */
+  async function readBlog(blog: BlogName): Promise<{ index: ArchiveIndex; found: string }> {
+    const labelled: [name: string, ids: Set<string>][] = [];
     for (const label of labels[blog]) {
-      labelled.set(listName(blog, label), await readCompleteList(blog, label));
+      labelled.push([`${blog} ${label}`, await readCompleteList(blog, label)]);
     }
     const ids = await readCompleteList(blog);
     const last = archived?.[blog];
-    const known = new Set([last ?? [], ...labelled.values()].flatMap((list) => [...list]));
+    const known = new Set([...(last ?? []), ...labelled.flatMap(([, list]) => [...list])]);
     const unlisted = new Set<string>();
     for (const id of known.difference(ids)) {
       if (await readUnlisted(blog, id)) unlisted.add(id);
     }
     if (!last && unlisted.size > 0) {
-      throw incomplete(blog, `${postCount(unlisted.size)} with labels are not in '${blog}'`);
+      rmSync(unfinishedFile);
+      throw new UsageError(
+        `The archive is not complete: the provider has ${unlisted.size} posts with labels that are not among all posts of '${blog}'. Run the command again.`,
+      );
     }
     const all = ids.union(unlisted);
     const deleted = new Set(last).difference(all).size;
-    if (last && deleted * 2 > last.length) {
+    if (deleted * 2 > (last?.length ?? 0)) {
       throw new UsageError(
-        `${deleted} of ${last.length} posts of '${blog}' do not exist any more. If they were deleted, remove ${join(folder, indexFile)}.`,
+        `${deleted} of ${last?.length} posts of '${blog}' do not exist any more. If they were deleted, remove ${join(folder, indexFile)}.`,
       );
     }
-    index[blog] = [...all];
-    for (const [name, list] of labelled) index[name] = [...list.intersection(all)];
-    const found = [
-      `${blog}: ${postCount(all.size)}`,
-      deleted > 0 ? `${deleted} deleted since the last archive` : '',
-      unlisted.size > 0 ? `${unlisted.size} of them only known from the last archive` : '',
-    ];
-    return found.filter(Boolean).join(', ');
+    const ofLabels = labelled.map(([name, list]) => [name, [...list.intersection(all)]]);
+    return {
+      index: { [blog]: [...all], ...Object.fromEntries(ofLabels) },
+      found: `${blog}: ${postCount(all.size)}, ${unlisted.size} of them in no list of the provider, and ${deleted} deleted since the last archive`,
+    };
   }
 
   const organization = await request(organizationPath, z.object({ data: z.looseObject({}) }));
-  const index: ArchiveIndex = {};
-  const found: string[] = [];
-  for (const blog of blogNames) found.push(await readBlog(blog, index));
+  const blogs: Awaited<ReturnType<typeof readBlog>>[] = [];
+  for (const blog of blogNames) blogs.push(await readBlog(blog));
+  const index: ArchiveIndex = Object.assign({}, ...blogs.map((blog) => blog.index));
   writeJson(join(folder, organizationFile), organization.data);
   writeJson(join(folder, indexFile), index);
   const files = new Set(
@@ -226,8 +200,8 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
   for (const file of globSync(join(folder, `{${blogNames}}`, '*'))) {
     if (!files.has(file)) rmSync(file);
   }
-  rmSync(unfinishedFile(folder));
-  return found;
+  rmSync(unfinishedFile);
+  return blogs.map(({ found }) => found);
 }
 
 async function withRetries<T>(pauses: readonly number[], call: () => Promise<T>): Promise<T> {
@@ -246,13 +220,11 @@ function identifyNotFound(error: unknown): never {
   throw isNotFound(error) ? new PostNotFound(error.message, error.reason) : error;
 }
 
-/** The lists that were read before an interruption, at most a day ago. */
-function readUnfinished(folder: string): z.infer<typeof unfinishedSchema> {
-  const file = unfinishedFile(folder);
+/** The lists that were read before an interruption, at most a day ago. A file that a power cut damaged has none. */
+function readUnfinished(file: string): Unfinished {
   const { mtimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  if (mtimeMs < Date.now() - maxAge) return {};
   try {
-    return readJson(file, unfinishedSchema);
+    return mtimeMs > Date.now() - maxAge ? readJson(file, z.custom<Unfinished>()) : {};
   } catch {
     return {};
   }

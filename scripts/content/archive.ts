@@ -20,9 +20,7 @@ export const organizationFile = 'organization.json';
 export const indexFile = 'lists.json';
 
 /** What was read so far of an archive that is not complete. */
-export function unfinishedFile(folder: string): string {
-  return join(folder, 'unfinished.json');
-}
+export const unfinishedName = 'unfinished.json';
 
 /** The ids of posts by the names of lists: 'quotes' has all posts of a blog, 'quotes Miracles' those with a label. */
 const indexSchema = z.record(z.string(), z.array(z.string()));
@@ -35,10 +33,6 @@ const postSchema = z.object({
   content: textOfPost,
   published: textOfPost,
 });
-
-export function listName(blog: BlogName, label?: string): string {
-  return label === undefined ? blog : `${blog} ${label}`;
-}
 
 /** The file of a post as the provider sent it. */
 export function postFile(folder: string, blog: BlogName, id: string): string {
@@ -57,12 +51,12 @@ export function readIndex(folder: string): ArchiveIndex | undefined {
  */
 export function readArchive(folder: string): ProviderContent | undefined {
   const index = readIndex(folder);
-  if (!index && existsSync(unfinishedFile(folder))) {
+  if (!index && existsSync(join(folder, unfinishedName))) {
     throw new UsageError(`The archive ${folder} is not complete. Run npm run archive again.`);
   }
   if (!index) return undefined;
   const postsOf = (blog: BlogName): StoredPost[] => {
-    const prefix = listName(blog, '');
+    const prefix = `${blog} `;
     const labels = Object.entries(index).filter(([name]) => name.startsWith(prefix));
     return (index[blog] ?? []).map((id) => ({
       ...readJson(postFile(folder, blog, id), postSchema),
