@@ -1,5 +1,4 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { z } from 'zod';
 import { fingerprint } from '../../sample-provider/fingerprint.ts';
 import type { StoredPost } from '../../sample-provider/provider-options.ts';
 import { postIdPattern } from '../../shared/content/post.ts';
@@ -45,51 +44,11 @@ const parser = new XMLParser({
   stopNodes: ['feed.title', 'feed.entry.title', 'feed.entry.content', 'feed.entry.summary'],
 });
 
-/** The text of an element, with or without attributes; empty if the element is absent. */
-const text = z.preprocess(
-  (value) => (typeof value === 'object' ? Object(value)['#text'] : value),
-  z.string().catch(''),
-);
+/** An element as the parser returns it: by their names, its elements and, with '@', its attributes. */
+type Element = Readonly<Record<string, unknown>>;
 
-/** The source and the type of an element (RFC 4287, section 3.1). Of several elements, the first with content counts. */
-const construct = z.preprocess(
-  (value) => {
-    const all = [value].flat().map((it) => (typeof it === 'object' ? Object(it) : { '#text': it }));
-    return all.find((it) => it['#text']?.trim()) ?? {};
-  },
-  z.object({ '#text': z.string().default(''), '@type': z.string().default('') }),
-);
-type Construct = z.infer<typeof construct>;
-
-const attributes = z.record(z.string(), z.string()).catch({});
-
-const entrySchema = z.object({
-  id: text,
-  title: construct,
-  content: construct,
-  summary: construct,
-  published: text,
-  updated: text,
-  category: z.array(attributes).default([]),
-  // Takeout, since 2023.
-  'blogger:type': text,
-  'blogger:status': text,
-  'blogger:trashed': text,
-  'blogger:filename': text,
-  // Older backups.
-  'app:control': z.object({ 'app:draft': text }).optional().catch(undefined),
-  link: z.array(attributes).default([]),
-});
-type Entry = z.infer<typeof entrySchema>;
-
-const feedSchema = z.object({
-  feed: z.object({
-    id: text,
-    title: construct,
-    updated: text,
-    entry: z.array(entrySchema).default([]),
-  }),
-});
+/** The source of an element, and its type (RFC 4287, section 3.1). */
+type Construct = { source: string; type: string };
 
 /** Declarations, comments and processing instructions. */
 const prolog = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<![^>[]*(?:\[[^\]]*\]\s*)?>/g;
@@ -113,11 +72,11 @@ export function parseBlogFeed(xml: string, file: string): BlogFeed {
       : unreadable(file, line, msg);
   }
   try {
-    const { id, title, updated, entry } = feedSchema.parse(parser.parse(xml)).feed;
-    const entries = entry.flatMap(readEntry);
-    const times = [updated, ...entry.map((it) => it.updated)].map((time) => Date.parse(time) || 0);
-    const [, blogId = ''] = /blog-(\d+)/.exec(id) ?? [];
-    return { blogId, title: lineOf(title), updated: Math.max(...times), entries };
+    const { entry: sent = [], ...feed } = parser.parse(xml).feed;
+    const entries: FeedEntry[] = sent.flatMap(readEntry);
+    const updated = timeOf(feed.updated) || Math.max(0, ...entries.map((it) => it.updated));
+    const [, blogId = ''] = /blog-(\d+)/.exec(textOf(feed.id)) ?? [];
+    return { blogId, title: lineOf(feed.title), updated, entries };
   } catch (cause) {
     throw new UsageError(`${file} cannot be read: ${(cause as Error).message}`, { cause });
   }
@@ -127,45 +86,75 @@ function unreadable(file: string, line: number, problem: string): UsageError {
   return new UsageError(`${file}, line ${line}: this is not an Atom feed. ${problem}`);
 }
 
-function readEntry(entry: Entry): FeedEntry[] {
-  const { id, title, content, summary, published, category, link } = entry;
-  const kind = kindOf(entry);
+function readEntry(entry: Element): FeedEntry[] {
+  const categories = attributesOf(entry.category);
+  const term = categories.find((it) => it['@scheme'] === kindScheme)?.['@term'];
+  const kind = kindOf(entry, term);
   if (!kind) return [];
+  const id = textOf(entry.id);
   const postId = id.split('.post-').at(-1) ?? '';
-  const labels = category.flatMap((it) => (it['@scheme'] === kindScheme ? [] : it['@term'] || []));
-  const alternate = link.find((it) => it['@rel'] === 'alternate')?.['@href'];
-  const html = htmlOf(content['#text'] ? content : summary);
+  const labels = categories.flatMap((it) =>
+    it['@scheme'] === kindScheme ? [] : it['@term'] || [],
+  );
+  const alternate = attributesOf(entry.link).find((it) => it['@rel'] === 'alternate');
+  const content = htmlOf(constructOf(entry.content).source ? entry.content : entry.summary);
   return [
     {
-      kind: kind === 'post' && html.length > maxLength ? 'oversized post' : kind,
+      kind: kind === 'post' && content.length > maxLength ? 'oversized post' : kind,
       id: postIdPattern.test(postId) ? postId : String(fingerprint(id)),
-      title: lineOf(title),
-      content: html,
-      published,
-      updated: Date.parse(entry.updated) || 0,
+      title: lineOf(entry.title),
+      content,
+      published: textOf(entry.published),
+      updated: timeOf(entry.updated),
       labels: [...new Set(labels)],
-      url: entry['blogger:filename'] || alternate || '',
+      url: textOf(entry['blogger:filename']) || alternate?.['@href'] || '',
     },
   ];
 }
 
-/** Undefined for the templates and settings of older backups. An entry of another feed has neither a kind nor a type. */
-function kindOf(entry: Entry): string | undefined {
-  const term = entry.category.find((it) => it['@scheme'] === kindScheme)?.['@term'];
-  const type = (entry['blogger:type'] || term?.split('#').at(-1) || 'post').toLowerCase();
+/** Undefined for the templates and settings of older backups. An entry of another feed has neither a type nor a term. */
+function kindOf(entry: Element, term?: string): string | undefined {
+  const type = (textOf(entry['blogger:type']) || term?.split('#').at(-1) || 'post').toLowerCase();
   if (type !== 'post') return /^(?:page|comment)$/.test(type) ? type : undefined;
-  const status = entry['blogger:status'];
-  if (status.endsWith('TRASHED') || entry['blogger:trashed'].trim()) return 'trashed post';
-  if (status === 'DRAFT' || entry['app:control']?.['app:draft'] === 'yes') return 'draft';
-  const isLive = ['', 'LIVE'].includes(status) && !(Date.parse(entry.published) > Date.now());
+  const status = textOf(entry['blogger:status']);
+  if (status.endsWith('TRASHED') || textOf(entry['blogger:trashed'])) return 'trashed post';
+  const { 'app:draft': draft } = Object(entry['app:control']);
+  if (status === 'DRAFT' || textOf(draft) === 'yes') return 'draft';
+  const isLive = ['', 'LIVE'].includes(status) && timeOf(entry.published) <= Date.now();
   return isLive ? 'post' : 'scheduled post';
 }
 
+/** Of several elements, the first one with content. */
+function constructOf(element: unknown): Construct {
+  const found = [element].flat().map((it): Construct => {
+    const { '#text': source = '', '@type': type = '' } =
+      typeof it === 'object' ? Object(it) : { '#text': it };
+    return { source, type };
+  });
+  return found.find(({ source }) => source.trim()) ?? { source: '', type: '' };
+}
+
+function textOf(element: unknown): string {
+  return constructOf(element).source.trim();
+}
+
+/** Ms since the epoch; 0 if unknown. */
+function timeOf(element: unknown): number {
+  return Date.parse(textOf(element)) || 0;
+}
+
+function attributesOf(elements: unknown): Record<string, string>[] {
+  return [elements ?? []].flat().map(Object);
+}
+
 /** Returns HTML. Markup can be escaped (html), be part of the XML (xhtml), or stand there without being declared. */
-function htmlOf({ '#text': source, '@type': type }: Construct): string {
+function htmlOf(element: unknown): string {
+  const { source, type } = constructOf(element);
   if (isMarkup(source)) {
+    const [, prefix = ''] = /^\s*<([\w-]+:)div\b/.exec(source) ?? [];
     return source
-      .replace(/(<\/?)[\w-]+:(?=\w)/g, '$1')
+      .replaceAll(`<${prefix}`, '<')
+      .replaceAll(`</${prefix}`, '</')
       .replace(/<(?!(?:br|hr|img|wbr|col|embed|source)\b)(\w+)([^<>]*)\/>/gi, '<$1$2></$1>');
   }
   const text = unescaped(source);
@@ -173,8 +162,8 @@ function htmlOf({ '#text': source, '@type': type }: Construct): string {
 }
 
 /** Returns the text of a title in one line. Blogger escapes some titles twice. */
-function lineOf(title: Construct): string {
-  const { '#text': source, '@type': type } = title;
+function lineOf(title: unknown): string {
+  const { source, type } = constructOf(title);
   const isHtml = type === 'html' || isMarkup(source);
   const html = isHtml ? htmlOf(title) : unescaped(source).replaceAll('<', '&lt;');
   const tree = /[<&]/.test(html) && parseMarkup(html);
