@@ -1,6 +1,5 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { listHref } from '../../shared/pages/list-href.ts';
 import { postPages } from '../../shared/pages/post.ts';
 import { paramsOf } from '../../shared/pages/route.ts';
 import { parseRoute } from '../../shared/routes.ts';
@@ -84,20 +83,12 @@ export const rules: Record<string, Rule> = {
     const example = cited && ` It cites ${cited}.`;
     return `has no label of a chapter, so nobody finds it in the panel.${example} Add the label of the chapter that it is about.`;
   },
-  'Thoughts that lack the label of their chapter': (post, { labels }) => {
-    if (post.list !== 'thoughts' || chaptersOf(post).length === 0) return undefined;
+  'Thoughts that lack the label of their chapter': (post) => {
+    const labels = post.list === 'thoughts' ? chaptersOf(post) : [];
     const chapters = mainChapters(post);
     const [chapter] = chapters;
-    const lacksLabel = (label: string) => {
-      const { count, posts } = labels[listHref('thoughts', { label })] ?? {};
-      // Of a label with more than one page only the first is known.
-      return count !== 'more' && !posts?.includes(post.id);
-    };
-    return (
-      chapter !== undefined &&
-      chapters.every(lacksLabel) &&
-      `seems to be about ${chapter}, but has only ${chaptersOf(post).join(', ')} as its label. Add the label ${chapter}.`
-    );
+    if (!chapter || labels.length === 0 || chapters.some((it) => labels.includes(it))) return false;
+    return `seems to be about ${chapter}, but has only ${labels.join(', ')} as its label. Add the label ${chapter}.`;
   },
   'Posts with the title of another one in their list': (post, { titles }) =>
     post.title !== untitled &&

@@ -26,8 +26,6 @@ export type SitePosts = {
   posts: SitePost[];
   /** The posts by `titleInList`. */
   titles: ReadonlyMap<string, SitePost[]>;
-  /** The results for the labels of thoughts. */
-  labels: LabelCrawl;
 };
 
 /** Reads all posts of a deployed site through its API. */
@@ -43,25 +41,24 @@ export async function readSite(url: string): Promise<SitePosts> {
   });
   const labels: LabelCrawl = {};
   for (const page of labelPages.filter(({ blog }) => blog === 'thoughts')) {
-    const browse = { label: page.label };
-    recordLabel(labels, page, await read(url, postsKind.request({ list: 'thoughts', browse })), 1);
+    recordLabel(labels, page, { posts: await readList(url, 'thoughts', page.label) }, 1);
   }
   const index = postIndex(crawls, labels);
   const posts = index.posts.flatMap((post) => {
     const tree = trees.get(`${post.list} ${post.id}`);
     return tree ? [{ ...post, tree }] : [];
   });
-  return { url, index, posts, titles: Map.groupBy(posts, titleInList), labels };
+  return { url, index, posts, titles: Map.groupBy(posts, titleInList) };
 }
 
 export function titleInList({ list, title }: SitePost): string {
   return `${list} ${title.toLowerCase()}`;
 }
 
-/** The posts of a list in full. A page that has only known posts is the last. */
-async function readList(site: string, list: ListName): Promise<(Post | Article)[]> {
+/** The posts of a list, or of a label in it, in full. A page that has only known posts is the last. */
+async function readList(site: string, list: ListName, label?: string) {
   const found = new Map<string, Post | Article>();
-  let browse: BrowseState = {};
+  let browse: BrowseState = { label };
   for (;;) {
     const page: PostPage = await read(site, postsKind.request({ list, browse }));
     const others = page.posts.filter(({ id }) => !found.has(id));
@@ -70,7 +67,7 @@ async function readList(site: string, list: ListName): Promise<(Post | Article)[
     );
     for (const post of await Promise.all(inFull)) found.set(post.id, post);
     if (!page.nextPageToken || others.length === 0) return [...found.values()];
-    browse = { pageToken: page.nextPageToken };
+    browse = { label, pageToken: page.nextPageToken };
   }
 }
 

@@ -115,10 +115,13 @@ test.each<[fault: string, posts: Partial<Post>[], found: RegExp[], others?: obje
     ],
   ],
   [
-    'a chapter whose label has more posts than are known',
+    'a chapter whose label has it on its second page',
     [{ title: 'Acts 2' }],
     [],
-    { '/api/thoughts?label=Acts+2': { posts: [{ ...good, id: '9' }], nextPageToken: '2' } },
+    {
+      '/api/thoughts?label=Acts+2': { posts: [{ ...good, id: '9' }], nextPageToken: '2' },
+      '/api/thoughts?label=Acts+2&pageToken=2': { posts: [good] },
+    },
   ],
   [
     'the same title twice',
