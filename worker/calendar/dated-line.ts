@@ -1,4 +1,4 @@
-import type { Result } from '../../shared/content/result.ts';
+import { dataOf, type Result } from '../../shared/content/result.ts';
 import { type CivilDay, chosenDay, notADate, yearOf } from './civil-day.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -38,28 +38,35 @@ const resemblesDate = new RegExp(
 
 /**
  * Reads a line with a date before or after its text, as people write it.
- * @param next the day of a line without a date. A date without a year is the first one from a month before it.
+ * @param next the day of a line without a date. A date without a year is the nearest to it.
+ * @param earliest of dates without a year
  */
-export function datedLine(line: string, next: CivilDay): { day: Result<CivilDay>; text: string } {
+export function datedLine(line: string, next: CivilDay, earliest: CivilDay) {
   for (const form of [...atStart, ...atEnd]) {
     const found = form.exec(line);
     if (!found) continue;
     const text = line.slice(0, found.index) || line.slice(found[0].length);
-    return { day: dayOf(found.groups ?? {}, next), text };
+    return { day: dayOf(found.groups ?? {}, next, earliest), text };
   }
   return { day: resemblesDate.test(line) ? notADate : { data: next }, text: line };
 }
 
+type DateParts = Partial<Record<'year' | 'month' | 'name' | 'day', string>>;
+
 function dayOf(
-  { year, month, name, day = '' }: Record<string, string | undefined>,
+  { year, month, name, day }: DateParts,
   next: CivilDay,
+  earliest: CivilDay,
 ): Result<CivilDay> {
-  const ofYear = (year: string) => {
-    const number = name ? `${months.indexOf(name.slice(0, 3).toLowerCase()) + 1}` : `${month}`;
-    return chosenDay([year, number, day].map((part) => part.padStart(2, '0')).join('-'));
+  const ofYear = (year: string | number) => {
+    const number = name ? months.indexOf(name.slice(0, 3).toLowerCase()) + 1 : month;
+    return chosenDay([year, number, day].map((part) => `${part}`.padStart(2, '0')).join('-'));
   };
   if (year) return ofYear(year.length === 2 ? `20${year}` : year);
-  const earliest = next - 31;
-  const found = ofYear(`${yearOf(earliest)}`);
-  return 'data' in found && found.data < earliest ? ofYear(`${yearOf(earliest) + 1}`) : found;
+  const years = [-1, 0, 1].map((years) => yearOf(next) + years);
+  const [nearest] = years
+    .flatMap((year) => dataOf(ofYear(year)) ?? [])
+    .filter((day) => day >= earliest)
+    .sort((a, b) => Math.abs(a - next) - Math.abs(b - next));
+  return nearest === undefined ? notADate : { data: nearest };
 }

@@ -39,7 +39,15 @@ export async function readSeries(query: SeriesQuery, today: CivilDay): Promise<S
   const weeks: Week[] = [];
   for (const [i, line] of lines.slice(0, max).entries()) {
     const last = weeks.at(-1);
-    weeks.push(await readLine(line, i + 1, last ? last.day + 7 * query.every : first));
+    const next = last ? last.day + 7 * query.every : first;
+    // '1. John 3:1-17' is the first line. A date may be before the start that the form proposes.
+    const unnumbered = line.replace(new RegExp(`^${i + 1}[.)] `), '');
+    const { day, text: passage } = datedLine(unnumbered, next, first - 31);
+    weeks.push(
+      'error' in day
+        ? { day: next, passage, ...day }
+        : { day: day.data, passage, ...(await readPassage(passage)) },
+    );
   }
   return { start: first, weeks, problems };
 }
@@ -58,17 +66,6 @@ export async function dividedBook({
   const most = Math.min(chaptersIn(verses).length, seriesLimits.passages);
   const lines = proposedPassages(verses, weeks || most);
   return { data: { name: typesetReference(verses), lines } };
-}
-
-/**
- * Reads a line without its number, as in '1. John 3:1-17' of the first line.
- * @param next the day of a line without a date
- */
-async function readLine(line: string, number: number, next: CivilDay): Promise<Week> {
-  const numbered = new RegExp(`^${number}[.)] `);
-  const { day, text: passage } = datedLine(line.replace(numbered, ''), next);
-  if ('error' in day) return { day: next, passage, ...day };
-  return { day: day.data, passage, ...(await readPassage(passage)) };
 }
 
 async function readPassage(text: string): Promise<Result<{ reading: Reading; notes: string[] }>> {

@@ -67,12 +67,16 @@ test('a book that cannot be divided is said on the page, whose form has it', asy
   expect(page.document.querySelector('[name=book]')?.getAttribute('value')).toBe('Jamezz x');
 });
 
-test('of two thousand lines, thirty are sent back', async () => {
+test('of two thousand lines, thirty are sent back, the second time from memory', async () => {
   const lines = Array.from({ length: 2_000 }, () => 'p=x').join('&');
   const response = await site.get(`/series?${lines}`);
-  const page = await readPage(site.get(`${response.headers.get('Location')}`));
+  const location = `${response.headers.get('Location')}`;
+  const page = await readPage(site.get(location));
   expect(page.text('article > p')).toMatch(/^A series has at most 30 passages/);
   expect(page.document.querySelector('textarea')?.textContent?.split('\n')).toHaveLength(30);
+  const again = await site.get(location);
+  expect(await again.text()).toBe(page.html);
+  expect(await lineOf(site, again)).toMatchObject({ page: 'memory' });
 });
 
 test('the title and the passages of a series are neither logged nor stored', async () => {

@@ -7,7 +7,7 @@ const next = civilDay(2027, 1, 10);
 
 /** '2027-04-11 Ruth 2', or the beginning of the error. */
 function read(line: string): string {
-  const { day, text } = datedLine(line, next);
+  const { day, text } = datedLine(line, next, civilDay(2026, 11, 25));
   return 'data' in day ? `${isoDate(day.data)} ${text}` : day.error.message.slice(0, 22);
 }
 
@@ -30,7 +30,8 @@ test.each([
 test.each([
   ['Jan. 10: 1 John 1', '2027-01-10 1 John 1'],
   ['Dec 24 2 Kings 1', '2026-12-24 2 Kings 1'],
-  ['Dec 5 2 Kings 1', '2027-12-05 2 Kings 1'],
+  ['Nov 24 2 Kings 1', '2027-11-24 2 Kings 1'],
+  ['Feb 29 2 Kings 1', '2028-02-29 2 Kings 1'],
   ['Mar 7: Mar 4', '2027-03-07 Mar 4'],
   ['April 11', '2027-04-11 '],
 ])('%j is %j', (line, expected) => {

@@ -39,6 +39,11 @@ test('a date before a passage moves it and those after it', async () => {
     'April 11, 2027: James 2',
     'May 2, 2027: James 3',
   ]);
+  expect(await weeksOf('start=2027-01-03&p=Ruth 1, April 11&p=Jan. 10: 1 John 1&p=Jude')).toEqual([
+    'April 11, 2027: Ruth 1',
+    'January 10, 2027: 1 John 1',
+    'January 17, 2027: Jude',
+  ]);
 });
 
 test('a week has the posts on its verses and parallels, those of the chapter, and a handout', async () => {
