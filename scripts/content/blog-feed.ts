@@ -91,12 +91,13 @@ function readEntry(entry: Element): FeedEntry[] {
   const term = categories.find((it) => it['@scheme'] === kindScheme)?.['@term'];
   const kind = kindOf(entry, term);
   if (!kind) return [];
-  const id = textOf(entry.id);
+  const alternate = attributesOf(entry.link).find((it) => it['@rel'] === 'alternate');
+  const url = textOf(entry['blogger:filename']) || alternate?.['@href'] || '';
+  const id = textOf(entry.id) || url;
   const postId = id.split('.post-').at(-1) ?? '';
   const labels = categories.flatMap((it) =>
     it['@scheme'] === kindScheme ? [] : it['@term'] || [],
   );
-  const alternate = attributesOf(entry.link).find((it) => it['@rel'] === 'alternate');
   const content = htmlOf(constructOf(entry.content).source ? entry.content : entry.summary);
   return [
     {
@@ -107,7 +108,7 @@ function readEntry(entry: Element): FeedEntry[] {
       published: textOf(entry.published),
       updated: timeOf(entry.updated),
       labels: [...new Set(labels)],
-      url: textOf(entry['blogger:filename']) || alternate?.['@href'] || '',
+      url,
     },
   ];
 }

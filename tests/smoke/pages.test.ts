@@ -3,6 +3,7 @@ import { postsKind } from '../../shared/content/posts.ts';
 import { articlesPage } from '../../shared/pages/articles.ts';
 import { contactPage } from '../../shared/pages/contact.ts';
 import { pages } from '../../shared/routes.ts';
+import { sitemapParams } from '../../worker/well-known/sitemap-xml.ts';
 import { expectContent, request } from './site.ts';
 
 /** Checks that a page is complete and has its heading, navigation and content. */
@@ -18,7 +19,11 @@ async function expectPage(path: string) {
   return page;
 }
 
-test.each(pages.filter(({ sitemap }) => sitemap))('$path is a complete page', async ({ path }) => {
+const indexedPages = pages.filter((page) =>
+  sitemapParams(page).some((params) => page.isIndexed(params, true)),
+);
+
+test.each(indexedPages)('$path is a complete page', async ({ path }) => {
   await expectPage(path);
 });
 
