@@ -23,9 +23,9 @@ export function listenForSearchShortcut(store: PageStore) {
   });
 }
 
-/** A keyboard without Latin letters has K in its usual place. */
+/** A keyboard whose letters are not in ASCII has K in its usual place. */
 function isK({ key, code }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'k' || (code === 'KeyK' && !/\p{Script=Latin}/u.test(key));
+  return key.toLowerCase() === 'k' || (code === 'KeyK' && key > '~');
 }
 
 function searchBox() {

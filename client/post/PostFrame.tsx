@@ -14,20 +14,20 @@ type PostFrameProps = {
   children: ReactNode;
 };
 
-const forms = {
-  thoughts: styles.thoughts,
-  quotes: styles.quotes,
-  articles: styles.articles,
-};
-
 /**
  * The frame of a post: thoughts look like notes, quotes like words to read out, and articles like
- * essays. client/content/page-data.ts parses this markup.
+ * essays. client/content/page-data.ts parses this markup, and
+ * PostContent.module.css has the form of the content.
  */
 export function PostFrame({ list, item, id, hasInitial, children }: PostFrameProps) {
-  const className = `${forms[list]}${hasInitial ? ` ${styles.initial}` : ''}`;
   return (
-    <article id={id} className={className} data-item={item}>
+    <article
+      id={id}
+      className={styles.frame}
+      data-item={item}
+      data-list={list}
+      data-initial={hasInitial}
+    >
       {children}
     </article>
   );
