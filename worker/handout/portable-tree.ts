@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { h } from 'hastscript';
 import { parseMarkup } from '../sanitize/markup.ts';
+import { elementsOf } from '../sanitize/node-kinds.ts';
 import { replaceElements } from '../sanitize/pass.ts';
 import { videoPageUrl } from '../sanitize/youtube.ts';
 import { withRowSpans } from './row-spans.ts';
@@ -39,7 +40,7 @@ function portable(node: RootContent, baseUrl: string): ElementContent[] {
   const children = node.children.flatMap((child) => portable(child, baseUrl));
   if (tagName === 'q') return [textNode('“'), ...children, textNode('”')];
   if (tagName === 'rt') return [textNode(' ('), ...children, textNode(')')];
-  if (tagName === 'table') return [...captionsIn(children), { ...node, children }];
+  if (tagName === 'table') return [...captionsIn({ ...node, children }), { ...node, children }];
   if (/^t(?:head|body|foot)$/.test(tagName)) return [withRowSpans({ ...node, children })];
   const { href } = properties;
   if (tagName === 'a' && href === undefined) return [{ ...node, tagName: 'span', children }];
@@ -53,11 +54,9 @@ function textNode(value: string): Text {
   return { type: 'text', value };
 }
 
-function captionsIn(table: ElementContent[]): Element[] {
-  return table
-    .filter((child) => child.type === 'element')
-    .filter(({ tagName }) => tagName === 'caption')
-    .map((caption) => ({ ...caption, tagName: 'p' }));
+function captionsIn(table: Element): Element[] {
+  const captions = elementsOf(table).filter(({ tagName }) => tagName === 'caption');
+  return captions.map((caption) => ({ ...caption, tagName: 'p' }));
 }
 
 function isBlank(nodes: ElementContent[]): boolean {

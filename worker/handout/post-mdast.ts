@@ -5,7 +5,8 @@ import { visit } from 'unist-util-visit';
 import { itemNumbers } from '../../shared/text/list-numbers.ts';
 import { scriptText } from '../../shared/text/script-text.ts';
 import { textOf, toText } from '../../shared/text/to-text.ts';
-import { blockElements, includesNode, isNotBlank } from '../sanitize/node-kinds.ts';
+import { blockElements, elementsOf, includesNode, isNotBlank } from '../sanitize/node-kinds.ts';
+import { joinedTexts } from '../sanitize/texts.ts';
 
 /** Converts the content of a post to the tree of Markdown. What Markdown has no syntax for becomes text. */
 export function postMdast(content: Root): MdastRoot {
@@ -86,12 +87,7 @@ function moveSpacesOut(parent: Parents, outer?: [before: string, after: string])
     const end = isBeforeWord ? /[\s\p{P}\p{S}]+$/u : /\s+$/;
     return [...takeEdge(child.children[0], start), child, ...takeEdge(child.children.at(-1), end)];
   });
-  parent.children = moved.filter((node, i) => {
-    const next = moved[i + 1];
-    if (node.type !== 'text' || next?.type !== 'text') return true;
-    next.value = node.value + next.value;
-    return false;
-  });
+  parent.children = joinedTexts(moved);
 }
 
 function takeEdge(node: ElementContent | undefined, pattern: RegExp): ElementContent[] {
@@ -112,13 +108,9 @@ const orderedList: Handle = (state, list) => {
   return defaultHandlers.ul(state, { ...list, tagName: 'ul' });
 };
 
-function itemsOf({ children }: Element): Element[] {
-  return children.filter((child) => child.type === 'element');
-}
-
 function writeNumbers(list: Element) {
   const numbers = itemNumbers(list);
-  for (const [i, item] of itemsOf(list).entries()) prepend(item, `${numbers[i]}. `);
+  for (const [i, item] of elementsOf(list).entries()) prepend(item, `${numbers[i]}. `);
 }
 
 /** Puts a text at the beginning of the first text. */

@@ -1,8 +1,5 @@
 import type { Element } from 'hast';
-
-export function elementsOf({ children }: Element): Element[] {
-  return children.filter((child) => child.type === 'element');
-}
+import { elementsOf } from '../sanitize/node-kinds.ts';
 
 /**
  * Ends the spans of a group of rows with the group, as browsers do (HTML standard, section 4.9.12.1). A span of 0 is that of

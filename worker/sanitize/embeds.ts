@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
+import { elementsOf } from './node-kinds.ts';
 import { eachElement } from './pass.ts';
 import { absoluteUrl } from './url.ts';
 import { playerAttributes, playerUrl } from './youtube.ts';
@@ -56,9 +57,10 @@ function nameOf(tagName: string, { hostname, pathname }: URL): string {
 }
 
 /** The URL of a plug-in's content is in the `object` itself, in a parameter or in a fallback `embed`. */
-function embeddedUrls({ properties, children }: Element): unknown[] {
-  const { dataSrc, src, data, name, value } = properties;
-  const elements = children.filter((child) => child.type === 'element');
+function embeddedUrls(embed: Element): unknown[] {
+  const { dataSrc, src, data, name, value } = embed.properties;
   const parameter = /^(?:movie|src|url)$/i.test(String(name)) && value;
-  return [dataSrc, src, data, parameter, ...elements.flatMap(embeddedUrls)].filter(Boolean);
+  return [dataSrc, src, data, parameter, ...elementsOf(embed).flatMap(embeddedUrls)].filter(
+    Boolean,
+  );
 }

@@ -8,6 +8,10 @@ const imageDataUrl = /^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 const fileName =
   /^\s*(?:[A-Z]:)?[\p{L}\p{M}\d\s_.,()&'’+@#~[\]\\/–-]{1,100}\.(?:jpe?g|png|gif|webp|heic|bmp|tiff?|svg|avif)\s*$/iu;
 
+/** A name that cameras, phones and screenshots give: 'IMG_0012', 'Screenshot 2026-03-01 at 9.41'. */
+const givenName =
+  /^(?=.*\d)(?:dsc[nf]?|image|img|mvi|p(?=\d{4})|photo|picture|pxl|screen ?shot|whatsapp image)(?:[\d\s_().:-]|at|[ap]m|wa)*$/i;
+
 /** What scripts show in the place of a picture until it is in view. */
 const placeholder =
   /^data:|(?<![a-z])(?:blank|grey|lazy|loading|pixel|placeholder|spacer|transparent|1x1)(?![a-z])/i;
@@ -17,9 +21,10 @@ export function replaceImage(element: Element): ElementContent[] | undefined {
   const { tagName, properties } = element;
   if (tagName !== 'img') return undefined;
   // Browsers fall back to `title` as the alternative text, and `title` is removed.
-  const alt = String(properties.alt || properties.title || '');
+  const named = String(properties.alt || properties.title || '');
+  const alt = fileName.test(named) || givenName.test(named.trim()) ? '' : named;
   const src = sourceOf(properties);
-  if (!src) return alt && !fileName.test(alt) ? [{ type: 'text', value: alt }] : [];
+  if (!src) return alt ? [{ type: 'text', value: alt }] : [];
   Object.assign(properties, { src, alt, ...sizeOf(element) });
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { elementsOf } from './node-kinds.ts';
 
 /** Returns what the parts of an element of MathML are in a line. */
 type Rule = (parts: Element[], math: Element) => (ElementContent | string)[];
@@ -34,12 +35,8 @@ const rules: Partial<Record<string, Rule>> = {
 
 /** Makes text of the layout of mathematics, before that of its parts. Without it √2 would be 2. */
 export function adaptMath(element: Element) {
-  const nodes = rules[element.tagName]?.(elementsIn(element), element);
+  const nodes = rules[element.tagName]?.(elementsOf(element), element);
   if (nodes) element.children = h('math', nodes).children;
-}
-
-function elementsIn({ children }: Element): Element[] {
-  return children.filter((child) => child.type === 'element');
 }
 
 function withScripts([base, ...parts]: (Element | undefined)[]) {
@@ -61,7 +58,7 @@ function grouped(parts: (Element | undefined)[]): (ElementContent | string)[] {
 
 /** Whether an element needs no parentheses: a symbol, a row of one, or a row that has them. */
 function isSingle(element: Element): boolean {
-  const [first, ...others] = elementsIn(element);
+  const [first, ...others] = elementsOf(element);
   if (!first || !/^m(?:row|style|padded|frac|over|under|underover|table)$/.test(element.tagName))
     return true;
   if (others.length === 0) return isSingle(first);

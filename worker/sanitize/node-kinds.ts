@@ -42,3 +42,7 @@ export function isBlock(node: ElementContent): node is Element {
 export function isPlain(properties: Properties): boolean {
   return Object.values(properties).every((value) => value === undefined);
 }
+
+export function elementsOf({ children }: Element): Element[] {
+  return children.filter((child) => child.type === 'element');
+}

@@ -20,7 +20,7 @@ export function adaptTexts(tree: Root) {
 
 function adaptTextsIn(parent: Parents, isPreformatted: boolean, hasLanguage: boolean) {
   const nodes: ElementContent[] = [];
-  for (const child of joined(withoutSpans(parent.children as ElementContent[]))) {
+  for (const child of joinedTexts(withoutSpans(parent.children as ElementContent[]))) {
     if (child.type === 'text') {
       // Character references can be unprintable.
       child.value = printable(child.value);
@@ -49,7 +49,7 @@ function withoutSpans(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 /** Removed elements leave two texts, of which only one needs a space between them. */
-function joined(nodes: ElementContent[]): ElementContent[] {
+export function joinedTexts(nodes: ElementContent[]): ElementContent[] {
   return nodes.filter((node, i) => {
     const next = nodes[i + 1];
     if (node.type !== 'text' || next?.type !== 'text') return true;

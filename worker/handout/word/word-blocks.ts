@@ -13,6 +13,7 @@ import {
 import type { Element, ElementContent, Root } from 'hast';
 import { inlineElements } from '../../../shared/text/inline-elements.ts';
 import { itemCounts } from '../../../shared/text/list-numbers.ts';
+import { elementsOf } from '../../sanitize/node-kinds.ts';
 import { xmlText } from '../../xml-document.ts';
 import { wordTable } from './word-table.ts';
 
@@ -155,7 +156,7 @@ export function wordBlocks(parent: Root | Element, outermost: Block = {}): (Para
     const counts = itemCounts(list);
     const isOrdered = list.tagName === 'ol';
     let numbering: Item['numbering'] | undefined;
-    for (const [i, item] of list.children.filter((child) => child.type === 'element').entries()) {
+    for (const [i, item] of elementsOf(list).entries()) {
       const count = counts[i] ?? 0;
       const isNext = count === Number(counts[i - 1]) + 1;
       if (!numbering || (isOrdered && !isNext)) numbering = numberingOf(list, count, indent);

@@ -1,6 +1,6 @@
 import { type Paragraph, Table, TableBorders, TableCell, TableRow } from 'docx';
 import type { Element } from 'hast';
-import { elementsOf } from '../row-spans.ts';
+import { elementsOf } from '../../sanitize/node-kinds.ts';
 
 /** Word's tables have at most 63 columns. */
 const maxColumns = 63;

@@ -113,6 +113,17 @@ test.each([
   expect(clean(`<p>Words.</p>${html}`)).toBe('<p>Words.</p>');
 });
 
+test.each([
+  ['IMG_0012', ''],
+  ['DSC01234', ''],
+  ['Screenshot 2026-03-01 at 9.41.12 PM', ''],
+  ['lamp.JPG', ''],
+  ['Luther in 1517', 'Luther in 1517'],
+  ['1517', '1517'],
+])('of the description %s of a picture, %j stays', (alt, expected) => {
+  expect(clean(`<img src="https://a.example/b.png" alt="${alt}">`)).toContain(`alt="${expected}"`);
+});
+
 test('the name of a file in other places stays', () => {
   const html = '<p>lamp.png</p><p><img src="blob:x"> The lamp: lamp.png</p><p>a.png</p>';
   expect(clean(html)).toBe('<p>lamp.png</p><p>The lamp: lamp.png</p><p>a.png</p>');
