@@ -206,7 +206,13 @@ function rangeAt(
   const isBackwards = final && (groups.verse === undefined || Number(last) >= Number(final));
   if (place.chapter === undefined || isPart || isBackwards) return undefined;
   const verses = versesOf(place);
-  return { index, text: matched, place, verses: verses && withFollowing(verses, groups.following) };
+  const isOpen = /[([][^)\]]*$/.test(matched) && /[)\]]/.test(text.charAt(end));
+  return {
+    index,
+    text: isOpen ? matched + text.charAt(end) : matched,
+    place,
+    verses: verses && withFollowing(verses, groups.following),
+  };
 }
 
 type Groups = { [name: string]: string | undefined };

@@ -167,7 +167,11 @@ function referencesOf(text: string, name: Name, options: Options & { isNext: boo
       // Without a space it is another name: 'PS5'.
       if (!isReference || countsThings(after) || !(space || point)) break;
     }
-    found.push({ ...range, index: name.index, text: text.slice(name.index, end) });
+    found.push({
+      ...range,
+      index: name.index,
+      text: text.slice(name.index, bracket ? end + 1 : end),
+    });
   }
   return found;
 }

@@ -23,6 +23,8 @@ test.each([
   ['Luke 15:1–3, 11b–32', 'Luke 15:1-3, 11-32'],
   ['John 3:16b, 17a and Jude 3b-5', 'John 3:16, 17; Jude 3-5'],
   ['John 8:31-end', 'John 8:31-59'],
+  ['Acts 10:1-34-48; Isaiah 53:4-6-8', 'Isaiah 53:4-8; Acts 10'],
+  ['Matt 27:40/42/49; Isa 40:3/Mal 3:1', 'Isaiah 40:3; Malachi 3:1; Matthew 27:40, 42, 49'],
   // Ranges with two names.
   ['1 John 4:7-1 John 5:5', '1 John 4:7-5:5'],
   ['1 Samuel 1:1 - 1 Samuel 2:10', '1 Samuel 1:1-2:10'],
@@ -38,7 +40,8 @@ test.each([
   ['ROMANS 8:28 AND 9:1; GENESIS 1:1 TO 2:3', 'Genesis 1:1-2:3; Romans 8:28; 9:1'],
   ['JOHN CHAPTER 3 VERSE 16; JUDE VERSE 3', 'John 3:16; Jude 3'],
   ['JOHN 3:16A; MATT. 5:3FF', 'Matthew 5:3-48; John 3:16'],
-  // Commas and points before a space.
+  // Commas and points.
+  ['Isaiah 52,13-53,12; 55,1', 'Isaiah 52:13-53:12; 55:1'],
   ['(Mt 24, 42 ; 25, 13-15 ; Lk 12, 36-38)', 'Matthew 24:42; 25:13-15; Luke 12:36-38'],
   ['Isaiah 53, 4-6; Mt 5, 3-12; Ps 119, 105', 'Psalm 119:105; Isaiah 53:4-6; Matthew 5:3-12'],
   ['2 Samuel 1.8. 2.25,29; 4.4', '2 Samuel 1:8; 2:25, 29; 4:4'],
@@ -46,6 +49,7 @@ test.each([
   ['Rom, 7:12; Prov: 27:20; Luke, 10:25-37', 'Proverbs 27:20; Luke 10:25-37; Romans 7:12'],
   // Roman chapters, and words before numbers.
   ['John v. 17; Rom. X. 9; Isa. l. 4', 'Isaiah 50:4; John 5:17; Romans 10:9'],
+  ['Isaiah ix. 6, 7; xi. 1 and Ps. cxix. 105', 'Psalm 119:105; Isaiah 9:6, 7; 11:1'],
   ['Jude, ver. 14; John 10:9, and chap. 14:6', 'John 10:9; 14:6; Jude 14'],
   ['Ps 50(51):3; Psalm 119 [118]:105', 'Psalm 51:3; Psalm 119:105'],
   ['Zach. 8:19; Math. 3:17; Act 14:23', 'Zechariah 8:19; Matthew 3:17; Acts 14:23'],

@@ -29,6 +29,7 @@ test.each([
     ['1 Peter 3:15', '1 Peter 3'],
   ],
   ['Genesis 1:1; 2:3', ['Genesis 1:1', 'Genesis 1:1'], ['2:3', 'Genesis 2:3']],
+  ['Romans 13:(8–10) 11–14', ['Romans 13:(8–10)', 'Romans 13'], ['11–14', 'Romans 13']],
   ['As in Job 1–2, it is said', ['Job 1–2', 'Job 1-2']],
   ['John 3:16<sup>1</sup> and so on', ['John 3:16', 'John 3']],
   ['<b>1</b><br>and John 3:16', ['John 3:16', 'John 3']],

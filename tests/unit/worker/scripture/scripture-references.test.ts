@@ -28,7 +28,6 @@ test.each([
     'Ephesians 2:8, 9 says it; Romans 1:16, 17 too',
     'Ephesians 2:8; Ephesians 2:9; Romans 1:16; Romans 1:17',
   ],
-  ['Genesis 50:26-Exodus 1:1', 'Genesis 50:26; Exodus 1:1'],
   ['Jude v. 3, Jude verse 4 and John 3 v 16', 'Jude 3; Jude 4; John 3:16'],
   ['Creation sings in Ps. 8, 19 and 104.', 'Psalm 8; Psalm 19; Psalm 104'],
   ['In Romans 8, 9 out of 10 scholars', 'Romans 8'],
@@ -54,7 +53,6 @@ test.each([
     'Acts 16:16-19ff; 23:4d; Rom 8:28 ff. and 9:1',
     'Acts 16:16-40; Acts 23:4; Romans 8:28-39; Romans 9:1',
   ],
-  ['Isaiah 55,1 and Isa 52,13-53,12', 'Isaiah 55:1; Isaiah 52:13-53:12'],
   [
     'Mt 5,3.5; Rom 1,16.18-20 and Gen 1,1.3.5',
     'Matthew 5:3; Matthew 5:5; Romans 1:16; Romans 1:18-20; Genesis 1:1',
@@ -77,15 +75,6 @@ test.each([
     'Ephesians 2:8; Ephesians 2:9; Romans 8:28; 1 Peter 2:9; 1 Peter 2:10',
   ],
   ['Cant. 8:6; Apoc. 21:1; Matt 5 thru 7', 'Song of Songs 8:6; Revelation 21:1; Matthew 5-7'],
-  [
-    'Matt 27:40/42/49; Isa 40:3/Mal 3:1',
-    'Matthew 27:40; Matthew 27:42; Matthew 27:49; Isaiah 40:3; Malachi 3:1',
-  ],
-  ['Acts 10:1-34-48 and Isaiah 53:4-6-8', 'Acts 10; Isaiah 53:4-8'],
-  [
-    'Isaiah ix. 6, 7; xi. 1 and Ps. cxix. 105',
-    'Isaiah 9:6; Isaiah 9:7; Isaiah 11:1; Psalm 119:105',
-  ],
   ['Matt. XVI. 18; John iii: 16; 1 Cor. xv, 3', 'Matthew 16:18; John 3:16; 1 Corinthians 15:3'],
   ['Matt. v. 17; Rom. v. 8, Ro 8:28, Ge 1:1', 'Matthew 5:17; Romans 5:8; Romans 8:28; Genesis 1:1'],
   [
