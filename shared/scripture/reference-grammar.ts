@@ -54,6 +54,8 @@ export const translation =
   '(?:aat|ampc?|asv|av|bsb|ceb|cev|cjb|csb|drb|ehv|erv|esv|gn[btv]|gw|hcsb|kjv|leb|lsb|lxx|mev|msg|nabre?|nasb|ncv|net|ni(?:r)?v|njb|nkjv|nlt|nrsv(?:ue)?|nwt?|phillips|rsv|rv|tev|tlb|tniv|vulgate|web|ylt)(?:-?(?:2?ce|uk))?';
 
 const inBrackets = String.raw`[([]\d[\d:.,\sa-e\p{Dash}]{0,30}`;
+/** '3:1-17 (18)' or '3:1 (2-5)': the number in '3:16 (20)' can be something else. */
+const beforeOptional = String.raw`(?<=:[\da-e,\s]{1,20}(?:\p{Dash}[\d:a-e]{1,7}\s{0,9}|(?=[([]\d[\d:a-e]{0,7}\p{Dash})))`;
 const and = anyCase('(?:and|or)');
 const afterVerse = String.raw`(?<=:\d[\d\p{Dash}]{0,8}`;
 
@@ -83,7 +85,7 @@ const text: typeof typed = {
   // A note can stand before it (worker/scripture/text-runs.ts). After chapter and comma, a period separates verses: '5,3.5'.
   separator:
     String.raw`(?:(?<=f)\.)?\u2060?(?:(?<=${inBrackets})[)\]])?${gap}(?:(?<mark>[,;/])${gap}(?:${and}\s{1,9}|&${gap})?|${and}\s|&\s?` +
-    String.raw`|(?<=\d,\d{1,3})\.(?=\d{1,3}(?![\d.,:]))|\.\s{1,9}(?=\d{1,3}[.:]\d)(?!\d\d?:[0-5][05](?!\d))|(?=${inBrackets}[)\]](?![\d:]))|(?<=${inBrackets}[)\]]\s{1,40}))` +
+    String.raw`|(?<=\d,\d{1,3})\.(?=\d{1,3}(?![\d.,:]))|\.\s{1,9}(?=\d{1,3}[.:]\d)(?!\d\d?:[0-5][05](?!\d))|${beforeOptional}(?=${inBrackets}[)\]](?![\d:]))|(?<=${inBrackets}[)\]]\s{1,40}))` +
     String.raw`(?:(?:[Cc]hap(?:ter)?|[Cc]h)\.?${gap}(?=\d{1,3}:\d{1,3}(?!\d|\sof\s))|[([])?`,
   // What can follow are a word ('3:16For', '3:16NIV'), the number of the verse ('5:1: 16 Being') and that of a note ('2:27.4 The').
   end:
@@ -165,16 +167,10 @@ export function* rangesAt(
     if (!between) return;
     const { mark } = between.groups ?? {};
     const { chapter, verse, endChapter = chapter, endVerse = verse } = range.place;
-    const last = range.text;
-    const isInBrackets = !mark && options.mode === 'text' && /[()[\]]/.test(between[0]);
     const inChapter = mark === ';' || endVerse === undefined ? onlyChapter : endChapter;
-    if ((mark === '/' || isInBrackets) && !inChapter) return;
+    if (mark === '/' && !inChapter) return;
     index += between[0].length;
     range = mark === ';' ? readFirst() : read(later, inChapter);
-    // '(3)' and '(20)' after verse 16 are something else.
-    const ascends =
-      range?.place.chapter !== inChapter || Number(range?.place.verse) >= Number(endVerse);
-    if (isInBrackets && !(ascends && /\p{Dash}/u.test(`${last}${range?.text}`))) return;
   }
 }
 

@@ -46,7 +46,7 @@ const numberedBooks = new RegExp(
 const eachNumber = new RegExp(bookNumber, 'giu');
 
 const verseAfterNumber = new RegExp(
-  String.raw`(?<=\d[ ,]{0,3})v(?:v|s|ers?|erses?)?\b\.? ?(?=\d)(?!${numberOfTypedName})|(?<=\d)v(?=\d)`,
+  String.raw`(?<=\d[ ,]{0,3})v(?:v|s|ers?|erses?)?\b\.? ?(?=\d|$)(?!${numberOfTypedName})|(?<=\d)v(?=\d|$)`,
   'gi',
 );
 
@@ -66,7 +66,7 @@ function normalize(text: string): string {
         .map((number) => `${number} ${book}`)
         .join('; '),
     )
-    .replace(/(?<=\p{L}\.?,? )(?:chapters?|chap|ch)\.? ?(?=\d|[ivxlc]+\b)/giu, '')
+    .replace(/(?<=\p{L}\.?,? )(?:chapters?|chap|ch)\.? ?(?=\d|[ivxlc]+\b|$)/giu, '')
     .replace(/(?<=\p{L}),? (?:(?:verses?|vers?|vv|vs)\.? ?|v(?=\d))(?=\d)/giu, ' verse ')
     .replace(/(?<=\p{L}),? v\.? (?=\d)/giu, ' v ')
     .replace(verseAfterNumber, ':');
@@ -127,7 +127,13 @@ export function readTyped(text: string, isAmbiguous: IsAmbiguous): TypedText {
     if (found.references[0]?.rest === '') others.push(typed.slice(found.index, end));
     const [last, first] = [references.at(-1), found.references[0]];
     const isThrough = last && first && /^ ?(?:-|to|through) ?$/i.test(between);
-    const joined = isThrough ? joinedReferences(last, first) : [];
+    // '1 John 4:7-1 John 5:5', 'Genesis 50:22 - Exodus 1:7'
+    const joined =
+      isThrough && last.verses && first.verses
+        ? versesThrough(last.verses, first.verses).map((verses, i) =>
+            i === 0 ? { ...last, verses } : { ...first, verses },
+          )
+        : [];
     if (joined.length > 0) references.splice(-1, 1, ...joined, ...found.references.slice(1));
     else if (isThrough && between === '-') {
       references.pop();
@@ -137,12 +143,6 @@ export function readTyped(text: string, isAmbiguous: IsAmbiguous): TypedText {
   }
   readUntil(typed.length);
   return { references, rest: others.join(' '), unread };
-}
-
-/** '1 John 4:7-1 John 5:5', 'Genesis 50:22 - Exodus 1:7': a reference for each book; none if the passage ends before it begins. */
-function joinedReferences(from: TypedReference, to: TypedReference): TypedReference[] {
-  const parts = from.verses && to.verses ? versesThrough(from.verses, to.verses) : [];
-  return parts.map((verses, i) => ({ ...(i === 0 ? from : to), verses }));
 }
 
 /** The references of the name that a match ends with, and where they begin and end. */
