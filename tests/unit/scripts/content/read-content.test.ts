@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSampleProvider } from '../../../../sample-provider/sample-provider.ts';
+import { createBlog } from '../../../../sample-provider/blog.ts';
+import { withFixedArticles } from '../../../../sample-provider/content/fixed-articles.ts';
+import type { BlogName } from '../../../../sample-provider/provider-options.ts';
+import { blogNames } from '../../../../scripts/content/archive.ts';
 import { embedContent } from '../../../../scripts/content/embed-content-plugin.ts';
 import { type ContentSource, readContent } from '../../../../scripts/content/read-content.ts';
 
@@ -37,16 +40,20 @@ function folderOf(files: Files): string {
   return folder;
 }
 
-/** The posts of each list by their ids and labels, the name of the site, and what is said. */
+/** The posts of each list by their ids and labels, all contents by ids, the name of the site, and what is said. */
 function read(files: Files, { content = '', ...named }: ContentSource = { content: '.' }) {
   const folder = folderOf(files);
-  const read = readContent({ ...named, ...(content && { content: join(folder, content) }) });
-  const { posts, organization } = read.content;
-  const ids = Object.entries(posts).map(([list, posts]) => [
-    list,
-    posts.map(({ id, labels }) => [id, ...labels].join(' ')),
-  ]);
-  return { ...Object.fromEntries(ids), name: organization.display_name, lines: read.lines };
+  const { content: read, lines } = readContent({
+    ...named,
+    ...(content && { content: join(folder, content) }),
+  });
+  const ofList = (list: BlogName) =>
+    read.posts[list].map(({ id, labels }) => [id, ...labels].join(' '));
+  const [thoughts, quotes, articles, resources] = blogNames.map(ofList);
+  const all = Object.values(read.posts).flat();
+  const contents = Object.fromEntries(all.map((post) => [post.id, post.content]));
+  const name = read.organization.display_name;
+  return { thoughts, quotes, articles, resources, contents, name, lines };
 }
 
 const takeout = (files: Record<string, string>) =>
@@ -86,9 +93,9 @@ test('labels decide the lists of the only blog, and add the book and the group',
       'Left out, because they are not feeds: Takeout/Blogger/Blogs/Ours/theme-layouts.xml (<html>).',
     ],
   };
-  expect(read(files)).toEqual(expected);
+  expect(read(files)).toMatchObject(expected);
   const name = 'takeout-20260201T143318Z-3-001.zip';
-  expect(read({ [name]: zipped(files) }, { content: name })).toEqual(expected);
+  expect(read({ [name]: zipped(files) }, { content: name })).toMatchObject(expected);
   expect(read({ [name]: zipped(files), '._a.xml': '\0' })).toMatchObject({
     thoughts: expected.thoughts,
   });
@@ -117,39 +124,17 @@ test('the names of several blogs decide the lists, or the options', () => {
   const byName = { content: '.', resources: ' harbour books' };
   expect(read(fourBlogs, byName)).toMatchObject({ ...expected, ...resources });
   const folder = join(folderOf(fourBlogs), 'Takeout/Blogger/Blogs/Harbour Books');
-  expect(read(fourBlogs, { resources: folder })).toMatchObject({
-    ...resources,
-    name: 'Harbour Books',
-  });
+  const name = 'Harbour Books';
+  expect(read(fourBlogs, { resources: folder })).toMatchObject({ ...resources, name });
 });
 
 test('of several backups of a blog the newest text of each post counts', () => {
-  const backup = (updated: string, first: string, more = {}) =>
-    feed('Ours', {
-      1: { content: first, updated: '2010-01-01T00:00:00Z' },
-      2: { updated },
-      ...more,
-    });
-  const files = {
-    'a.xml': backup('2016-03-14T00:00:00Z', 'New', { 3: {} }),
-    'b.xml': backup('2013-11-02T00:00:00Z', 'Old'),
-  };
-  for (const [a, b] of [
-    ['a.xml', 'b.xml'],
-    ['z.xml', 'b.xml'],
-  ] as const) {
-    const { content } = readContent({
-      content: folderOf({ [a]: files['a.xml'], [b]: files['b.xml'] }),
-    });
-    const contents = content.posts.articles.map(({ id, content }) => [id, content]);
-    expect(new Map(contents as [string, string][])).toEqual(
-      new Map([
-        ['1', 'New'],
-        ['2', ''],
-        ['3', ''],
-      ]),
-    );
-  }
+  const updated = '2010-01-01T00:00:00Z';
+  const older = feed('Ours', { 1: { content: 'Old', updated }, 2: { updated } });
+  const newer = feed('Ours', { 1: { content: 'New', updated }, 3: {} });
+  const contents = { 1: 'New', 2: '', 3: '' };
+  expect(read({ 'a.xml': newer, 'b.xml': older })).toMatchObject({ contents });
+  expect(read({ 'a.xml': older, 'b.xml': newer })).toMatchObject({ contents });
 });
 
 test('a file of ours says who publishes it', () => {
@@ -176,11 +161,11 @@ test('links to posts of the backup lead to their pages here', () => {
       4: { url: '/p/about.html', kind: 'PAGE' },
     }),
   };
-  const { content: read, lines } = readContent({ content: folderOf(files) });
-  expect(read.posts.articles.find(({ id }) => id === '1')?.content).toBe(
+  const { contents, lines } = read(files);
+  expect(contents[1]).toBe(
     content
-      .replace('"/2019/05/grace.html#more"', '"/articles/1#more"')
-      .replace(/'http:.*m=1'/, '"/apologetics?post=2"'),
+      .replace(/"[^"]*#more"/, '"/articles/1#more"')
+      .replace(/'http.*m=1'/, '"/apologetics?post=2"'),
   );
   expect(lines.slice(1)).toEqual([
     'Links that lead to posts here: 2.',
@@ -221,32 +206,14 @@ function embeddedModule(folder: string | undefined): string {
   return handler();
 }
 
-test('a build embeds the content, and the provider adds the fixed articles, which are in no list', async () => {
-  const folder = folderOf({ 'a.xml': feed('Ours', { a: {} }) });
-  const { embeddedContent } = await import(
-    `data:text/javascript,${encodeURIComponent(embeddedModule(folder))}`
-  );
-  expect(embeddedContent).toEqual(readContent({ content: folder }).content);
-  const { app } = createSampleProvider({
-    content: embeddedContent,
-    posts: { searchTips: 'tips', usageNotes: 'a' },
-    blogs: { thoughts: '1', quotes: '2', articles: '3', resources: '4' },
-    clientId: 'id',
-    clientSecret: 'secret',
-  });
-  const login = await app.request('/v1/auth/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      ...{ grant_type: 'client_credentials', client_id: 'id', client_secret: 'secret' },
-    }),
-  });
-  const { data } = await login.json();
-  const headers = { Authorization: `Bearer ${data.token.access_token}` };
-  const path = `/v1/blogger/organization/${data.organization_id}/blog/3`;
-  const request = async (url: string) => (await app.request(url, { headers })).json();
-  expect((await request(path)).posts).toMatchObject([{ id: 'a', title: 'Post a' }]);
-  expect(await request(`${path}/posts/tips`)).toMatchObject({ title: 'Search tips' });
-  expect(await request(`${path}/posts/a`)).toMatchObject({ title: 'Post a' });
+test('a build embeds the content, and the fixed articles are in no list of it', async () => {
+  const folder = folderOf({ 'a.xml': feed('Ours', { 1: {} }) });
+  const { content } = readContent({ content: folder });
+  const url = `data:text/javascript,${encodeURIComponent(embeddedModule(folder))}`;
+  expect((await import(url)).embeddedContent).toEqual(content);
   expect(embeddedModule(undefined)).toBeNull();
+  const { fixedArticles } = withFixedArticles(content, { searchTips: '2', usageNotes: '1' });
+  const blog = createBlog(content.posts.articles, fixedArticles);
+  expect(blog.all()).toEqual(content.posts.articles);
+  expect([blog.find('1')?.title, blog.find('2')?.title]).toEqual(['Post 1', 'Search tips']);
 });
