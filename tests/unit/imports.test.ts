@@ -82,17 +82,17 @@ test.each(Object.entries(layers))(
   },
 );
 
-test('the longest chain of imports between the rooms of worker/ has at most 10 of them', () => {
-  const roomOf = (file: string) => file.split('/')[1] ?? '';
-  const rooms = Map.groupBy(sourcesOf('worker'), ({ from }) => roomOf(from));
+test('the longest chain of imports between the folders of worker/ has at most 10', () => {
+  const folderOf = (file: string) => file.split('/')[1] ?? '';
+  const folders = Map.groupBy(sourcesOf('worker'), ({ from }) => folderOf(from));
   const chains = new Map<string, string[]>();
-  const chainFrom = (room: string): string[] => {
-    const known = chains.get(room);
+  const chainFrom = (folder: string): string[] => {
+    const known = chains.get(folder);
     if (known) return known;
-    const below = new Set(rooms.get(room)?.map(({ to }) => roomOf(to)));
-    below.delete(room);
-    const chain = [room, ...longest([...below].map(chainFrom))];
-    chains.set(room, chain);
+    const below = new Set(folders.get(folder)?.map(({ to }) => folderOf(to)));
+    below.delete(folder);
+    const chain = [folder, ...longest([...below].map(chainFrom))];
+    chains.set(folder, chain);
     return chain;
   };
   const longest = (of: string[][]) => of.reduce((a, b) => (b.length > a.length ? b : a), []);
