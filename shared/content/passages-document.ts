@@ -18,7 +18,7 @@ export type PassagesDocument = {
 };
 
 /** A section with posts, or with places that have posts. Its title may be a link. */
-export type PassagesSection = {
+type PassagesSection = {
   title: string;
   href?: string;
   posts?: PostLink[];

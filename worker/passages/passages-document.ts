@@ -1,9 +1,5 @@
 import type { LinkItem } from '../../shared/content/link-item.ts';
-import type {
-  PassagesDocument,
-  PassagesQuery,
-  PassagesSection,
-} from '../../shared/content/passages-document.ts';
+import type { PassagesDocument, PassagesQuery } from '../../shared/content/passages-document.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { listHref } from '../../shared/pages/list-href.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
@@ -66,17 +62,13 @@ function notes({ isComplete }: PostIndex, ...notes: (string | false)[]): string[
   return [...notes, !isComplete && reading].filter((note) => note !== false);
 }
 
-/** Omits an empty section. */
-function section(section: PassagesSection): PassagesSection[] {
-  return section.posts?.length || section.places?.length ? [section] : [];
-}
-
 function bookDocument(index: PostIndex, { name, verses }: BibleBook): PassagesDocument {
   // Of those with the same beginning the longest first.
   const citations = citationsIn(index, verses).sort((a, b) => a.first - b.first || b.last - a.last);
   if (citations.length === 0) {
-    const none = notes(index, `No post cites ${name} yet.`);
-    return { title: name, notes: none, sections: nearest(index, verses) };
+    const places = nearestChapters(index, verses);
+    const sections = places.length > 0 ? [{ title: 'Nearest with posts', places }] : [];
+    return { title: name, notes: notes(index, `No post cites ${name} yet.`), sections };
   }
   const places = chaptersIn(verses).map((chapter) => ({
     ...countedChapter(index, chapter),
@@ -107,59 +99,42 @@ function description(book: string): string {
 
 async function passageDocument(index: PostIndex, ref: string): Promise<Result<PassagesDocument>> {
   const typed = await typedPassages(ref);
-  if ('nearest' in typed) return unreadable(typed.message, proposals(index, typed.nearest));
-  const { passages, problems } = typed;
-  const title = typesetReference(...passages);
-  const typedReading = { text: title, isAlternative: false, verses: passages };
-  const reading = readingDetails(withPosts(typedReading, index), {
-    max: maxPosts,
-    maxInChapter: maxPosts,
-  });
-  const { page: _, rest, ...details } = reading;
+  if ('nearest' in typed) {
+    const didYouMean = typed.nearest.map((passage) => proposal(index, passage));
+    return { error: { message: typed.message, status: 404, didYouMean } };
+  }
+  const options = { max: maxPosts, maxInChapter: maxPosts };
+  const { page: _, rest, ...reading } = readingDetails(withPosts(typed.reading, index), options);
   const cut = rest && { text: `These are the first ${maxPosts} of ${rest.count} posts.` };
+  const cited = reading.groups.length > 0 ? typed.reading.verses.slice(0, 1) : [];
   return {
     data: {
-      title,
-      notes: notes(index, ...problems),
-      reading: { ...details, ...(cut && { rest: cut }) },
-      sections:
-        reading.groups.length > 0
-          ? passages
-              .slice(0, 1)
-              .flatMap((first) => section({ title: 'See also', places: around(index, first) }))
-          : [],
+      title: reading.text,
+      notes: notes(index, ...typed.notes),
+      reading: { ...reading, ...(cut && { rest: cut }) },
+      sections: cited.map((first) => ({ title: 'See also', places: around(index, first) })),
     },
   };
 }
 
-function proposals(index: PostIndex, passages: readonly VerseRange[]): LinkItem[] {
-  return passages.map((passage) => {
-    const { onVerses, inChapter } = postsOnVerses(index, [passage]);
-    return {
-      text: typesetReference(passage),
-      href: passagesHref({ ref: referenceText(passage) }),
-      count: index.isComplete ? onVerses.length + inChapter.length : undefined,
-    };
-  });
-}
-
-function nearest(index: PostIndex, verses: VerseRange): PassagesSection[] {
-  return section({ title: 'Nearest with posts', places: nearestChapters(index, verses) });
+function proposal(index: PostIndex, passage: VerseRange): LinkItem {
+  const { onVerses, inChapter } = postsOnVerses(index, [passage]);
+  return {
+    text: typesetReference(passage),
+    href: passagesHref({ ref: referenceText(passage) }),
+    count: index.isComplete ? onVerses.length + inChapter.length : undefined,
+  };
 }
 
 /** The thoughts under the label of a passage's chapter, and its book. */
 function around(index: PostIndex, { first }: VerseRange): LinkItem[] {
   const { book, number } = chapterOf(first);
   const label = `${book} ${number}`;
-  const thoughts = index.posts.filter(({ labels }) => labels.includes(label));
-  const count = citedBooks(index).find(({ name }) => name === book)?.count ?? 0;
-  const href = listHref('thoughts', { label });
+  const count = index.posts.filter(({ labels }) => labels.includes(label)).length;
+  const thoughts = { text: `Thoughts on ${label}`, count, href: listHref('thoughts', { label }) };
+  const ofBook = citedBooks(index).find(({ name }) => name === book)?.count;
   return [
-    ...(thoughts.length > 0 ? [placeWithPosts(`Thoughts on ${label}`, thoughts.length, href)] : []),
-    placeWithPosts(`All of ${book}`, count, passagesHref({ book })),
+    ...(count > 0 ? [thoughts] : []),
+    { text: `All of ${book}`, count: ofBook, href: passagesHref({ book }) },
   ];
-}
-
-function unreadable(message: string, didYouMean: LinkItem[]): Result<never> {
-  return { error: { message, status: 404, ...(didYouMean.length > 0 && { didYouMean }) } };
 }

@@ -5,7 +5,7 @@ export type Reading = {
   /** The reference with an en dash: 'Isaiah 64:1–9'. Optional verses are in parentheses: 'Mark 2:23–28 (3:1–6)'. */
   text: string;
   /** Whether it may be read instead of the one before it. */
-  isAlternative: boolean;
+  isAlternative?: boolean;
   /** The verses, the optional ones included; empty for a book that is not one of the 66. */
   verses: VerseRange[];
 };

@@ -1,11 +1,12 @@
 import { nearestReferences, readPassages } from '../../shared/scripture/passage.ts';
-import { mergeRanges, type VerseRange } from '../../shared/scripture/verses.ts';
+import { mergeRanges, typesetReference, type VerseRange } from '../../shared/scripture/verses.ts';
+import type { Reading } from './parse-readings.ts';
 
-export type TypedPassages =
+type TypedPassages =
   | {
-      passages: VerseRange[];
-      /** What is no passage beside them, for the visitor. */
-      problems: string[];
+      reading: Reading;
+      /** What is no passage beside it, for the visitor. */
+      notes: string[];
     }
   /** The message for the visitor, and the passages that may be meant. */
   | { message: string; nearest: VerseRange[] };
@@ -15,16 +16,20 @@ const notAPassage =
 
 /** Reads the passages that a visitor has typed, by their references or by a name. */
 export async function typedPassages(text: string): Promise<TypedPassages> {
-  const { passages = [], problems = [], invalid } = readPassages(text) ?? {};
-  if (passages.length > 0) return { passages, problems };
+  const { passages = [], problems: notes = [], invalid } = readPassages(text) ?? {};
+  if (passages.length > 0) return { reading: readingOf(passages), notes };
   if (invalid) return { message: invalid.problem, nearest: invalid.nearest };
   const { namedPassages } = await import('./named-passages.ts');
   const { references, fit } = namedPassages(text);
   const named = references.flatMap((reference) => readPassages(reference)?.passages ?? []);
-  if (fit === 'name') return { passages: mergeRanges(named), problems };
+  if (fit === 'name') return { reading: readingOf(mergeRanges(named)), notes };
   if (fit === 'words' && named.length > 0) return { message: notAPassage, nearest: named };
   const { book, nearest } = nearestReferences(text);
   if (nearest.length === 0) return { message: notAPassage, nearest: named };
   // The book may be known, and what follows it cannot be read.
   return { message: readPassages(book) ? notAPassage : `There is no book “${book}”.`, nearest };
+}
+
+function readingOf(verses: VerseRange[]): Reading {
+  return { text: typesetReference(...verses), verses };
 }

@@ -73,15 +73,9 @@ async function readPassage(text: string): Promise<Result<{ reading: Reading; not
     return failure(`This is too long: at most ${passageLength} characters.`);
   }
   const typed = await typedPassages(text);
-  if ('nearest' in typed) {
-    return failure(
-      typed.message,
-      typed.nearest.map((passage) => ({ text: typesetReference(passage) })),
-    );
-  }
-  const { passages, problems } = typed;
-  const reading = { text: typesetReference(...passages), isAlternative: false, verses: passages };
-  return { data: { reading, notes: problems } };
+  if ('reading' in typed) return { data: typed };
+  const didYouMean = typed.nearest.map((passage) => ({ text: typesetReference(passage) }));
+  return failure(typed.message, didYouMean);
 }
 
 function failure(message: string, didYouMean: LinkItem[] = []): Result<never> {
