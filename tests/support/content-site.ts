@@ -61,7 +61,8 @@ export function contentSite(environment: Record<string, string> = {}) {
     const sources = {
       ...platform,
       ...createProvider(settings, platform),
-      ...{ blogIds, today },
+      blogIds,
+      today,
       cache: createContentCache(platform),
       crawled: async () => reader,
       sundays: async () => sundays,

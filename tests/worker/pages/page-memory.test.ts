@@ -42,7 +42,9 @@ test('the log line of a page from memory says so', async () => {
   await response.text();
   expect(response.headers.get('Server-Timing')).toMatch(/cache;desc="hit", page;desc="memory"$/);
   expect(await lineOf(site, response)).toMatchObject({
-    ...{ cache: 'hit', page: 'memory', provider: { calls: 0, ms: 0 } },
+    cache: 'hit',
+    page: 'memory',
+    provider: { calls: 0, ms: 0 },
   });
 });
 

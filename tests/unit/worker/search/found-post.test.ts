@@ -39,15 +39,11 @@ test('a post that is found has its line of plain text, and at most three of its 
     { id: '6', cites: 'Mark 1' },
     { id: '7', cites },
   ]);
-  const post = { id: '7', title: 'A B', text: 'Hope', published: null };
-  const found = (list: 'quotes' | 'articles') => foundPost(post, { list, q: 'hope' }, index);
-  expect(found('quotes')).toEqual({
-    ...{ list: 'quotes', id: '7', title: 'A B', published: null },
-    line: [{ text: 'Hope', isMarked: true }],
-    reference: 'Genesis 1; John 3; Romans 8',
-  });
-  expect(found('articles')).toEqual({
-    ...{ list: 'articles', id: '7', title: 'A B', published: null },
-    line: [{ text: 'Hope', isMarked: true }],
-  });
+  const shown = { id: '7', title: 'A B', published: null };
+  const line = [{ text: 'Hope', isMarked: true }];
+  const found = (list: 'quotes' | 'articles') =>
+    foundPost({ ...shown, text: 'Hope' }, { list, q: 'hope' }, index);
+  const reference = 'Genesis 1; John 3; Romans 8';
+  expect(found('quotes')).toEqual({ ...shown, list: 'quotes', line, reference });
+  expect(found('articles')).toEqual({ ...shown, list: 'articles', line });
 });

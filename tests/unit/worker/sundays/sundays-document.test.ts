@@ -7,7 +7,9 @@ import { indexOf } from '../../../support/index-of.ts';
 
 const day = civilDay(2026, 11, 22);
 const sunday: LectionaryDay = {
-  ...{ day, name: 'A Day', season: 'Advent' },
+  day,
+  name: 'A Day',
+  season: 'Advent',
   readings: ['Mark 2:23-28 (3:1-6) or Baruch 5:1-9', 'Jude 20-25', 'John 9:1-7 or John 9:35-41'],
 };
 
