@@ -43,24 +43,20 @@ test('Ctrl K, and no other key, focuses the search box and selects its text', ()
     expect(await box.inputValue()).toBe('flesh');
     await box.fill('');
     await hint.waitFor();
+    // Keyboards without Latin letters, Dvorak, and a Latin letter in the place of K.
+    for (const press of ['KeyK л', 'KeyK κ', 'KeyV k', 'KeyK t']) {
+      const [code = '', key = ''] = press.split(' ');
+      await box.evaluate((it) => it.blur());
+      await page.evaluate(
+        (keys) =>
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', { ...keys, ctrlKey: true, bubbles: true }),
+          ),
+        { code, key },
+      );
+      expect([press, await boxIsFocused(page)]).toEqual([press, key !== 't']);
+    }
   }));
-
-test.each([
-  ['KeyK', 'л', true],
-  ['KeyK', 'κ', true],
-  ['KeyV', 'k', true],
-  ['KeyK', 't', false],
-])('with Ctrl, the key %s that types %s focuses the box: %s', (code, key, focuses) =>
-  visit(async ({ page }) => {
-    await openHydrated(page, '/quotes');
-    await page.locator('[aria-keyshortcuts="Control+K"]').waitFor();
-    await page.evaluate(
-      (press) => document.body.dispatchEvent(new KeyboardEvent('keydown', press)),
-      { code, key, ctrlKey: true, bubbles: true, cancelable: true },
-    );
-    expect(await boxIsFocused(page)).toBe(focuses);
-  }),
-);
 
 test('on Apple devices the shortcut is ⌘ K, and Ctrl K keeps its default action', () =>
   visit(async ({ page }) => {

@@ -30,7 +30,7 @@ const samples = [
   '<ol><li style="list-style-type:lower-alpha">a</ol><table border><tr><td>b</table><h2><div>c</div><div>d</div></h2>',
   '<h2>h<br><b style="font-weight:400">p</b></h2><h3>one<br><br>two</h3><p>a<i style="display:block">b</i>c',
   '<math><msqrt><mi>x</mi></msqrt></math><a href="sms:1">s</a><pre>a\nb<p style="white-space:normal">c\nd</pre>',
-  '<iframe src="//youtu.be/VgJQ8nPzEMQ?t=1m30s"></iframe><iframe src="//youtu.be/VgJQ8nPzEMQ"></iframe><audio src=a.mp3>',
+  '<iframe src="//youtu.be/VgJQ8nPzEMQ?t=1m30s"></iframe><iframe src="//youtu.be/VgJQ8nPzEMQ"></iframe><audio src=a.mp3><img src=//x.example/a.jpg alt=IMG_1>',
   `${'<div>'.repeat(600)}deep<style>p {}</style>`,
   `<p>${'A long text of many words. '.repeat(30)}</p>`,
 ];
