@@ -17,7 +17,8 @@ import { serveWorker } from './worker-server.ts';
  */
 async function start() {
   const file = { type: 'string' } as const;
-  const files = { content: file, thoughts: file, quotes: file, articles: file, resources: file };
+  const ofLists = { thoughts: file, quotes: file, articles: file, resources: file };
+  const files = { content: file, blog: file, ...ofLists };
   const { values } = parseArgs({ options: { posts: { type: 'string', default: '0' }, ...files } });
   const { posts, ...source } = values;
   const generated = parseInteger('--posts', posts, 0);

@@ -5,19 +5,18 @@ import { UsageError } from '../command-line.ts';
 import { blogNames } from './archive.ts';
 import { type Blog, namesOf, postsOf, readBlogs } from './blogs.ts';
 
+/** For each list the name of a blog or a file that has one, or the one blog that has the posts of all lists. */
+export type NamedBlogs = Partial<Record<BlogName | 'blog', string | undefined>>;
+
 /** A blog to show. Without a list, the labels of each post decide. */
 export type ChosenBlog = { blog: Blog; list?: BlogName };
 
 /**
  * Chooses the blog of each list: the one that is named for it, or else the one whose name says it. A blog that is the only
  * one has the posts of all lists.
- * @param named for each list the name of a blog, or a file that has one
  * @throws {UsageError} if a blog does not exist, or if several could be shown
  */
-export function chooseBlogs(
-  blogs: readonly Blog[],
-  named: Partial<Record<BlogName, string | undefined>>,
-): ChosenBlog[] {
+export function chooseBlogs(blogs: readonly Blog[], named: NamedBlogs): ChosenBlog[] {
   const chosen: ChosenBlog[] = [];
   const isFree = (blog: Blog) =>
     postsOf(blog).length > 0 && !chosen.some((choice) => choice.blog === blog);
@@ -25,6 +24,7 @@ export function chooseBlogs(
     const name = named[list];
     if (name) chosen.push({ list, blog: blogNamed(name, blogs) });
   }
+  if (named.blog) return [...chosen, { blog: blogNamed(named.blog, blogs) }];
   const [only, ...others] = blogs.filter(isFree);
   if (only && chosen.length + others.length === 0) return [{ blog: only }];
   for (const list of blogNames) {
@@ -46,8 +46,7 @@ export function chooseBlogs(
   );
 }
 
-const advice =
-  'Name the blog of a list, such as --articles "NAME", or give the folder of one blog: --content FOLDER.';
+const advice = 'Choose one, --blog "NAME", or that of each list: --articles "NAME".';
 
 /** The blog in a file, or else the one of this name. */
 function blogNamed(name: string, blogs: readonly Blog[]): Blog {

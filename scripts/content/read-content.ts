@@ -15,11 +15,11 @@ import { UsageError } from '../command-line.ts';
 import { blogNames, organizationFile, readArchive, readJson } from './archive.ts';
 import type { FeedEntry } from './blog-feed.ts';
 import { type Blog, postsOf, readBlogs } from './blogs.ts';
-import { chooseBlogs } from './choose-blogs.ts';
+import { chooseBlogs, type NamedBlogs } from './choose-blogs.ts';
 import { createLinker } from './own-links.ts';
 
-/** `content` is an archive, or a ZIP file, a folder or a file with feeds. The others are the same, or the name of a blog in `content`. */
-export type ContentSource = Partial<Record<BlogName | 'content', string | undefined>>;
+/** `content` is an archive, or a ZIP file, a folder or a file with feeds. The others are of one blog, or its name. */
+export type ContentSource = NamedBlogs & { content?: string | undefined };
 
 type PlacedEntry = FeedEntry & {
   /** Undefined if it is left out. */
@@ -41,7 +41,9 @@ export function readContent({ content: source, ...named }: ContentSource): {
   const archive = source && readArchive(source);
   if (archive) {
     if (Object.keys(named).length > 0) {
-      throw new UsageError(`${source} is an archive, which has all lists. Leave out the others.`);
+      throw new UsageError(
+        `${source} is an archive, which has all lists. Leave out the other options.`,
+      );
     }
     const lists = blogNames.flatMap((list) => archive.posts[list].map(() => singular(list)));
     const read = `Read ${postCount(lists.length)} of the archive ${source}${inParentheses(lists)}.`;

@@ -173,10 +173,16 @@ test('links to posts of the backup lead to their pages here', () => {
   ]);
 });
 
-const twoBlogs = {
+const twoBlogs: Files = {
   'a.xml': feed('Bench', { 1: {} }),
   'b.xml': feed('Allotment', { 2: {}, 3: {} }),
 };
+
+test('one of several blogs can be chosen, and its labels decide', () => {
+  const files = { ...twoBlogs, 'c.xml': feed('Jetties', { 4: { labels: ['John 3'] }, 5: {} }) };
+  const expected = { thoughts: ['4 John John 3'], articles: ['5'], name: 'Jetties' };
+  expect(read(files, { content: '.', blog: 'Jetties' })).toMatchObject(expected);
+});
 
 test.each<[error: string | RegExp, files: Files, source?: ContentSource]>([
   ['missing does not exist', {}, { content: 'missing' }],
