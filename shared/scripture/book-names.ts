@@ -77,11 +77,12 @@ const introduction =
  * seven letters may leave out others, so that 'coins' is not Colossians.
  */
 function shortenedBook(letters: string): string | undefined {
+  const named = (pattern: RegExp) =>
+    bookNames.filter(([, name = '']) => pattern.test(lettersOf(name)));
   const mayOmit = /^\d?\p{L}[^aeiou]*$/u.test(letters) || letters.length >= 7;
-  const inOrder = new RegExp(
-    `^${[...letters].join(mayOmit ? '.{0,4}' : '').replace(/^(\d)\.\{0,4\}/, '$1')}`,
-  );
-  const found = bookNames.filter(([, name = '']) => inOrder.test(lettersOf(name)));
+  const inOrder = letters.replace(/(?<=\p{L})(?=.)/gu, '.{0,4}');
+  const begun = named(new RegExp(`^${letters}`));
+  const found = begun.length > 0 || !mayOmit ? begun : named(new RegExp(`^${inOrder}`));
   const books = new Set(found.map(([code]) => code));
   return books.size === 1 ? found[0]?.[0] : undefined;
 }

@@ -66,7 +66,10 @@ function normalize(text: string): string {
         .map((number) => `${number} ${book}`)
         .join('; '),
     )
-    .replace(/(?<=\p{L}\.?,? )(?:chapters?|chap|ch)\.? ?(?=\d|[ivxlc]+\b|$)/giu, '')
+    .replace(
+      /(?<=\p{L}\.?,? )(?<!(?:^|\P{L})(?:I{1,3}|first|second)\.? )(?:chapters?|chap|ch)\.? ?(?=\d|[ivxlc]+\b|$)/giu,
+      '',
+    )
     .replace(/(?<=\p{L}),? (?:(?:verses?|vers?|vv|vs)\.? ?|v(?=\d))(?=\d)/giu, ' verse ')
     .replace(/(?<=\p{L}),? v\.? (?=\d)/giu, ' v ')
     .replace(verseAfterNumber, ':');
