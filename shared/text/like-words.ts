@@ -15,7 +15,9 @@ type LikeWords = {
 export function wordsLike(index: WordIndex, typed: string, count: number): LikeWords {
   const stem = uninflected(typed);
   // 'Copies' does not begin with the stem 'copy'.
-  const words = index.wordsFrom(stem.replace(/(?<=.)y$/, ''));
+  const words = (beginningsByStem.get(stem) ?? [stem]).flatMap((form) =>
+    index.wordsFrom(form.replace(/(?<=.)y$/, '')),
+  );
   const isForm = ({ word }: WordLines) => uninflected(word) === stem;
   const whoDoes = stem.length > 3 && `${stem}er`;
   if (words.some(isForm)) {
@@ -28,12 +30,37 @@ export function wordsLike(index: WordIndex, typed: string, count: number): LikeW
   return { likeness: 'spelling', words: isWord ? misspelled(index, typed, count) : [] };
 }
 
-/** Words that are not forms of what they begin with. */
-const wholeWords = new Set(['being', 'meaning', 'one', 'ones']);
+/** Words with their irregular forms. */
+const irregularForms =
+  `become became, begin began begun, break broke broken, bring brought, build built, buy bought, child children,
+  choose chose chosen, come came, drink drank drunk, eat ate eaten, fall fell fallen, feel felt, fight fought,
+  find found, flee fled, foot feet, forget forgot forgotten, forgive forgave forgiven, give gave given, go went gone,
+  hear heard, hide hid hidden, know knew known, lead led, leave left, life lives, loaf loaves, lose lost, man men,
+  meet met, rise rose risen, see saw seen, seek sought, sell sold, send sent, shake shook shaken, sing sang sung,
+  slay slew slain, sleep slept, speak spoke spoken, stand stood, steal stole stolen, swear swore sworn,
+  take took taken, teach taught, tear tore torn, tell told, thief thieves, think thought, throw threw thrown,
+  understand understood, weep wept, wife wives, win won, wolf wolves, woman women, write wrote written`
+    .split(/,\s+/)
+    .map((forms) => forms.split(' '));
+
+const beginningsByStem = new Map(
+  irregularForms.map((forms) => [regularStem(forms[0] ?? ''), forms.map(regularStem)]),
+);
+
+const stems = new Map([
+  // These are not forms of what they begin with.
+  ...['being', 'changers', 'meaning', 'one', 'ones'].map((word) => [word, word] as const),
+  ...irregularForms.flatMap(([word = '', ...forms]) =>
+    forms.map((form) => [form, regularStem(word)] as const),
+  ),
+]);
 
 /** Returns what a word begins with in the singular and the plural, and in all tenses: 'prophecy' for 'prophecies'. */
 export function uninflected(word: string): string {
-  if (wholeWords.has(word)) return word;
+  return stems.get(word) ?? regularStem(word);
+}
+
+function regularStem(word: string): string {
   return word
     .replace(/(?<=.{2})ie[sd]$/, 'y')
     .replace(/(?<=.{2})(?:(?<=ss|sh|ch|x)es|(?<![su])e?s|(?<=.{3})ing|(?<!e)ed|e)$/, '')

@@ -1,5 +1,4 @@
 import { wordsLike } from './like-words.ts';
-import { isSmall } from './search-words.ts';
 import type { WordIndex } from './word-index.ts';
 import { wordWeight } from './word-weight.ts';
 
@@ -17,17 +16,9 @@ export type LineScore = {
   part: number;
 };
 
-/** What a search has in an index. */
-export type ScoredLines = {
-  lines: LineScore[];
-  /** How much each typed word counts: more if few lines have it, and less if it says little. */
-  values: Map<string, number>;
-  /** The typed words, each as most lines spell it. */
-  spelled: Map<string, string>;
-};
-
 /**
- * Returns the lines that have typed words.
+ * Returns the lines that have typed words, the values of these, and the misspelled ones as most lines spell them. A word
+ * counts more if few lines have it, and less if it says little.
  * @param typed without small words
  * @param hasForms whether a line is found by other forms of its words
  */
@@ -35,7 +26,7 @@ export function scoreLines(
   index: WordIndex,
   typed: readonly string[],
   hasForms: (line: number) => boolean = () => true,
-): ScoredLines {
+) {
   const lines = new Map<number, LineScore>();
   const values = new Map<string, number>();
   const spelled = new Map<string, string>();
@@ -46,50 +37,23 @@ export function scoreLines(
     if (isMisspelled && weight < 1) continue;
     const [most] = words.toSorted((a, b) => b.lines.length - a.lines.length);
     if (isMisspelled && most) spelled.set(word, most.word);
+    const isExact = (other: string) => other === word || likeness !== 'form';
     const having = new Set(
-      words.flatMap((other) =>
-        other.word === word || likeness !== 'form' ? other.lines : other.lines.filter(hasForms),
-      ),
+      words.flatMap(({ word, lines }) => (isExact(word) ? lines : lines.filter(hasForms))),
     );
     const value = weight * Math.log(1 + index.size / (having.size || 1));
     values.set(word, value);
     for (const line of having) {
       const score = lines.get(line) ?? { line, value: 0, words: [], part: 0 };
       score.value += value * qualities[likeness];
-      score.part += ownWeight(word) * qualities[likeness];
+      score.part += weight * qualities[likeness];
       if (!isMisspelled) score.words.push(word);
       lines.set(line, score);
     }
   }
-  // Numbers are read only beside other words.
-  const found = [...lines.values()].filter(
-    ({ words }) => words.length === 0 || !words.every(isNumber),
-  );
-  for (const score of found) {
-    score.part = Math.min(1, score.part / weightOf(index, score.line));
-  }
+  // A number is read only beside other words.
+  const found = [...lines.values()].filter(({ part }) => part > 0.2);
+  for (const score of found)
+    score.part = Math.min(1, score.part / index.weightOf(score.line, wordWeight));
   return { lines: found, values, spelled };
-}
-
-/** The weights of lines that were found before. */
-const weights = new WeakMap<WordIndex, number[]>();
-
-function weightOf(index: WordIndex, line: number): number {
-  const known = weights.get(index) ?? [];
-  weights.set(index, known);
-  known[line] ??= index
-    .lineAt(line)
-    .trim()
-    .split(' ')
-    .reduce((sum, word) => sum + ownWeight(word), 0);
-  return known[line];
-}
-
-function ownWeight(word: string): number {
-  if (isSmall(word)) return 0;
-  return isNumber(word) ? 0.1 : wordWeight(word);
-}
-
-function isNumber(word: string): boolean {
-  return /^\d+$/.test(word);
 }

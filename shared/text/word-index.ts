@@ -11,6 +11,7 @@ export class WordIndex {
   readonly #starts: readonly number[];
   /** The offsets of the words by their first letters. */
   readonly #words = new Map<string, number[]>();
+  readonly #weights: number[] = [];
 
   /** @param text lines of `normalizedLines` */
   constructor(text: string) {
@@ -43,6 +44,13 @@ export class WordIndex {
     for (let at = text.indexOf(line); at >= 0; at = text.indexOf(line, at + 1))
       if (at === 0 || text[at - 1] === '\n') found.push(this.#starts.indexOf(at));
     return found;
+  }
+
+  /** Returns the sum of the weights of a line's words. It is computed once for each line. */
+  weightOf(line: number, weigh: (word: string) => number): number {
+    const words = () => this.lineAt(line).trim().split(' ');
+    this.#weights[line] ??= words().reduce((sum, word) => sum + weigh(word), 0);
+    return this.#weights[line];
   }
 
   /** Returns the words with this beginning. */

@@ -1,4 +1,4 @@
-import { type LineScore, type ScoredLines, scoreLines } from '../../shared/text/score-lines.ts';
+import { type LineScore, scoreLines } from '../../shared/text/score-lines.ts';
 import type { SearchEntries, SearchEntry } from './search-entries.ts';
 
 /** How much more a line counts. */
@@ -9,6 +9,8 @@ export type Ranked = {
   score: number;
   /** How much of what is typed the entry has, from 0 to 1, without misspelled words. */
   share: number;
+  /** How much of it a line has. */
+  lineShare: number;
   /** How much of a line of it is typed, from 0 to 1, without small words. */
   part: number;
 };
@@ -18,15 +20,12 @@ export type Ranked = {
  * name are not found by other forms of their words.
  * @param typed without small words
  */
-export function rankedEntries(
-  entries: SearchEntries,
-  typed: readonly string[],
-): { ranked: Ranked[]; spelled: Map<string, string> } {
+export function rankedEntries(entries: SearchEntries, typed: readonly string[]) {
   const hasForms = (line: number) => !['book', 'names'].includes(entries.kindOf(line));
-  const scored = scoreLines(entries.index, typed, hasForms);
-  const byEntry = Map.groupBy(scored.lines, ({ line }) => entries.entryOf(line));
-  const ranked = Array.from(byEntry, ([entry, lines]) => bestOf(entry, lines, entries, scored));
-  return { ranked: ranked.sort((a, b) => b.score - a.score), spelled: scored.spelled };
+  const { lines, values, spelled } = scoreLines(entries.index, typed, hasForms);
+  const byEntry = Map.groupBy(lines, ({ line }) => entries.entryOf(line));
+  const ranked = Array.from(byEntry, ([entry, lines]) => bestOf(entry, lines, entries, values));
+  return { ranked: ranked.sort((a, b) => b.score - a.score), spelled };
 }
 
 /** A subject is as good as the best of its lines, and a post as its title and names. */
@@ -34,7 +33,7 @@ function bestOf(
   entry: SearchEntry,
   lines: readonly LineScore[],
   { kindOf }: SearchEntries,
-  { values }: ScoredLines,
+  values: ReadonlyMap<string, number>,
 ): Ranked {
   const scores = lines.map(({ line, value, part }) => {
     const kind = kindOf(line);
@@ -43,7 +42,9 @@ function bestOf(
   });
   const sumOf = (words: Iterable<string>) =>
     Array.from(words, (word) => Number(values.get(word))).reduce((a, b) => a + b, 0);
-  const share = sumOf(new Set(lines.flatMap(({ words }) => words))) / sumOf(values.keys());
+  const all = sumOf(values.keys());
+  const share = sumOf(new Set(lines.flatMap(({ words }) => words))) / all;
+  const lineShare = Math.max(...lines.map(({ words }) => sumOf(words))) / all;
   const score = entry.kind === 'post' ? scores.reduce((a, b) => a + b) : Math.max(...scores);
-  return { entry, score, share, part: Math.max(...lines.map(({ part }) => part)) };
+  return { entry, score, share, lineShare, part: Math.max(...lines.map(({ part }) => part)) };
 }

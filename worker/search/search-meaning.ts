@@ -28,7 +28,7 @@ const maxSubjects = 5;
 /** Limits of posts for exact and for nearest matches. */
 const maxPosts = { exact: 3, nearest: 5 };
 
-/** The least part of the best score: for all, for posts and the first three subjects of the best of them, and for other subjects. */
+/** The least part of the best score: for all, for posts and the first subjects of the best of them, and for other subjects. */
 const leastScore = { all: 0.3, first: 0.4, others: 0.6 };
 
 /**
@@ -57,11 +57,10 @@ export function searchMeaning(
   const posts = ranked.filter(({ entry, share }) => isPost(entry) && (share >= 0.3 || !isExact));
   const exactPosts = posts.filter(({ share }) => share === 1);
   const nearestPosts = exactPosts.length > 0 ? exactPosts : nearest(posts, leastScore.first);
-  const others = nearest(subjects, leastScore.others).slice(3);
-  const offered = [
-    ...nearest(subjects, leastScore.first).slice(0, 3),
-    ...others.filter(({ score }) => score >= Number(nearestPosts[0]?.score ?? 0)),
-  ];
+  const near = nearest(subjects, leastScore.first);
+  const best = Math.max(leastScore.others * Number(near[0]?.score), nearestPosts[0]?.score ?? 0);
+  const topic = near.find(({ entry }) => entry.kind === 'topic');
+  const offered = near.filter((found, i) => i < 3 || found === topic || found.score >= best);
   const found = [...named, ...[...offered, ...nearestPosts].map(({ entry }) => entry)];
   return {
     subjects: [...new Set(found)].filter((entry) => !isPost(entry)).slice(0, maxSubjects),
@@ -73,11 +72,11 @@ export function searchMeaning(
     isNearest: named.length === 0 && ![...offered, ...nearestPosts].some(isClear),
   };
 
-  /** Whether an entry has most of the search, or a line of it is within the search. Two words that say little say nothing. */
-  function isClear({ share, part }: Ranked): boolean {
+  /** Whether a line has most of the search, or is within it. Two words that say little say nothing. */
+  function isClear({ lineShare, part }: Ranked): boolean {
     const saysMore =
       (typed.length === 1 && !isBesidePassage) || typed.some((word) => wordWeight(word) === 1);
-    return saysMore && share >= (part === 1 ? 0.35 : 0.5);
+    return saysMore && lineShare >= (part === 1 ? 0.35 : 0.5);
   }
 }
 

@@ -36,24 +36,21 @@ export function searchSuggestions(
   const { subjects, isNearest, ...found } = searchMeaning(rest, list, entries, isBesidePassage);
   const ofWords = found.posts.flatMap(({ list, id }) => known.index.post(list, id) ?? []);
   const posts = ofWords.length > 0 ? ofWords : postsOfTopics(subjects, known.index);
-  const topics = subjects.filter(({ kind }) => kind === 'topic');
-  const cited = passages.map((passage) => passageChip(passage, known));
-  const named = subjects
-    .filter((subject) => !topics.includes(subject))
-    .map((subject) => subjectChip(subject, known));
-  const others = named.filter(({ href }) => !cited.some((chip) => chip.href === href));
-  const hasNone = ({ count }: LinkItem) => Number(count === 0);
-  const rows = [
-    {
-      title: 'Scripture' as const,
-      places: [...cited, ...others].sort((a, b) => hasNone(a) - hasNone(b)),
-    },
-    { title: 'Topics' as const, places: topics.map((topic) => subjectChip(topic, known)) },
-  ].filter(({ places }) => places.length > 0);
+  const chips = [
+    ...passages.map((passage) => ['Scripture', passageChip(passage, known)] as const),
+    ...subjects.map((subject) => {
+      const title = subject.kind === 'topic' ? 'Topics' : 'Scripture';
+      return [title, subjectChip(subject, known)] as const;
+    }),
+  ];
+  const rows = Array.from(
+    Map.groupBy(chips, ([title]) => title),
+    ([title, chips]) => ({ title, places: withPostsFirst(chips.map(([, chip]) => chip)) }),
+  );
   if (rows.length + posts.length === 0) return null;
   const corrected = correctedText(q, found.spelled);
   return {
-    rows: !isBesidePassage && subjects[0]?.kind === 'topic' ? rows.reverse() : rows,
+    rows,
     posts: posts.map(({ list, id, title }) => ({ list, id, title })),
     ...(corrected !== q &&
       !isBesidePassage && {
@@ -66,6 +63,13 @@ export function searchSuggestions(
   };
 }
 
+/** Returns each link once, those to what has no posts last. */
+function withPostsFirst(links: readonly LinkItem[]): LinkItem[] {
+  const hasNone = ({ count }: LinkItem) => Number(count === 0);
+  const unique = new Map(links.map((link) => [link.href, link])).values();
+  return [...unique].sort((a, b) => hasNone(a) - hasNone(b));
+}
+
 /** Replaces the misspelled words of a search. */
 function correctedText(q: string, spelled: ReadonlyMap<string, string>): string {
   return q.replace(/[\p{L}\p{M}'’]+/gu, (word) => spelled.get(wordsOf(word).join(' ')) ?? word);
@@ -73,15 +77,9 @@ function correctedText(q: string, spelled: ReadonlyMap<string, string>): string 
 
 /** Returns the newest posts with the labels of topics, for words that no title and no text has. */
 function postsOfTopics(subjects: readonly Subject[], { posts }: PostIndex): IndexedPost[] {
-  const topics = subjects.filter(({ kind }) => kind === 'topic').map(({ text }) => text);
-  const found = new Set<IndexedPost>();
-  for (const topic of topics) {
-    for (const post of posts) {
-      if (found.size === maxPostsOfTopics) return [...found];
-      if (post.labels.includes(topic)) found.add(post);
-    }
-  }
-  return [...found];
+  const topics = subjects.filter(({ kind }) => kind === 'topic');
+  const found = topics.flatMap(({ text }) => posts.filter(({ labels }) => labels.includes(text)));
+  return [...new Set(found)].slice(0, maxPostsOfTopics);
 }
 
 /** A link that says what it leads to. */
