@@ -8,12 +8,12 @@ const notMarch =
 
 const month = `(?<name>${notMarch}|mar)\\b\\.?`;
 
-const year = '(?:(?:, ?| )(?<year>\\d{4}))?';
+const year = '(?:(?:, ?|[ -])(?<year>\\d{4}))?';
 
 /** 'April 11th, 2027', '11. April', '2027-04-11', '4/11/2027', '4-11-27' */
 const forms = [
-  `${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?${year}`,
-  `(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of)? ${month}${year}`,
+  `${month}[ -]?(?<day>\\d{1,2})(?:st|nd|rd|th)?${year}`,
+  `(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of)?[ -]${month}${year}`,
   '(?<year>\\d{4})([-/])(?<month>\\d{1,2})\\2(?<day>\\d{1,2})',
   '(?<month>\\d{1,2})([-/])(?<day>\\d{1,2})\\2(?<year>\\d{4}|\\d{2})',
 ];
@@ -23,16 +23,16 @@ const before =
   '(?!mar\\.? \\d+\\W*$)(?:on )?(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*[.,]* )?(?:the )?';
 
 const atStart = [...forms, '(?<month>\\d{1,2})/(?<day>\\d{1,2})'].map(
-  (form) => new RegExp(`^\\(?${before}${form}(?!\\d)[):;,.\\s–—-]*(?=$|[1-3]? ?\\p{L})`, 'iu'),
+  (form) => new RegExp(`^[([]?${before}${form}(?!\\d)[\\]):;,.\\s–—-]*(?=$|[1-3]? ?\\p{L})`, 'iu'),
 );
 
 const atEnd = forms.map(
-  (form) => new RegExp(`(?:[,;] ?|(?: [–—-])? )\\(?${before}${form}[).]*$`, 'iu'),
+  (form) => new RegExp(`(?:[,;] ?|(?: [–—-])? )[([]?${before}${form}[\\]).]*$`, 'iu'),
 );
 
 /** What else has a month or the numbers of a date: '11.4.27', 'Ruth 2 on April 11 at 7'. */
 const resemblesDate = new RegExp(
-  `\\b(?:${notMarch})\\.? \\d|\\d(?:st|nd|rd|th|\\.)?(?: of)? (?:${notMarch})\\b|^\\d+\\.\\d+\\.|(?<![:.,\\d-])\\b\\d+/\\d`,
+  `\\b(?:${notMarch})[ .-]*\\d|\\d(?:st|nd|rd|th)?(?: of)?[ .-]*(?:${notMarch})\\b|^\\d+\\.\\d+\\.|^\\d{5}|(?<![:.,\\d-])\\b\\d+/\\d`,
   'iu',
 );
 

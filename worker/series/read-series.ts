@@ -41,7 +41,7 @@ export async function readSeries(query: SeriesQuery, today: CivilDay): Promise<S
     const last = weeks.at(-1);
     const next = last ? last.day + 7 * query.every : first;
     // '1. John 3:1-17' is the first line. A date may be before the start that the form proposes.
-    const unnumbered = line.replace(new RegExp(`^${i + 1}[.)] `), '');
+    const unnumbered = line.replace(new RegExp(`^[(#]?0?${i + 1}[.):]+ `), '');
     const { day, text: passage } = datedLine(unnumbered, next, first - 31);
     weeks.push(
       'error' in day

@@ -22,7 +22,7 @@ test.each([
   ...['2027-4-11 Ruth 2', '2027/04/11 Ruth 2', '04-11-2027 Ruth 2', '11. April: Ruth 2'],
   ...['APRIL 11th, Ruth 2', '11th of April, Ruth 2', 'Apr. 11: Ruth 2', '(April 11) Ruth 2'],
   ...['Ruth 2, April 11', 'Ruth 2 (11 April 2027)', 'Ruth 2 4/11/2027', 'Ruth 2 – 2027-04-11'],
-  'Ruth 2, on the 11th of April',
+  ...['Ruth 2, on the 11th of April', '11-Apr-2027 Ruth 2', '[April 11] Ruth 2'],
 ])('%j is Ruth 2 on April 11', (line) => {
   expect(read(line)).toBe('2027-04-11 Ruth 2');
 });
@@ -41,12 +41,14 @@ test.each([
 test.each([
   ...['11.4.27 Ruth 3', '11.4. Ruth 3', '13/4/2027 Ruth 3', 'February 30, 2027 Ruth 3'],
   ...['Ruth 3 4/11', 'Ruth 3 on April 11 at 7', 'Ruth 1:3 April', 'April 2027 Ruth 3'],
+  ...['20270411 Ruth 3', '2027.04.11 Ruth 3', 'Apr11 Ruth 3', '11 Apr 27 Ruth 3'],
 ])('%j is an error that names the form of a date', (line) => {
   expect(read(line)).toBe('This is not a date. Wr');
 });
 
 test.each([
   ...['Mar 4', 'Mar 4:1-20', 'Ps 3; Mar 4', '1 John 3:16/17', 'the sun stood still', 'Dan 3-4'],
+  ...['Pentecost', 'Epiphany', 'Decalogue', 'Day of atonement', 'Augustus 2'],
   ...['2 Samuel 1.8. 2.25,29', 'Judges 3', 'James 1', 'Mark 3:1-6 (7-12)'],
 ])('%j has no date', (line) => {
   expect(read(line)).toBe(`2027-01-10 ${line}`);
