@@ -34,24 +34,6 @@ test('typed books with 4,530 posts have the first 200, and say how many there ar
   expect((await documentOf({ ref: 'John 1:1; John 2:9' })).rows).toHaveLength(200);
 });
 
-test('a passage of a misspelled book says that it has no posts only if all posts are known', async () => {
-  const suggested = (isComplete: boolean) =>
-    passagesDocument({ book: '', ref: 'hesekiel 3' }, indexOf([], isComplete));
-  const place = { text: 'Ezekiel 3', href: '/passages?ref=Ezekiel+3' };
-  expect(await suggested(true)).toMatchObject({ error: { didYouMean: [{ ...place, count: 0 }] } });
-  expect(await suggested(false)).toMatchObject({ error: { didYouMean: [place] } });
-  expect(await suggested(false)).not.toMatchObject({ error: { didYouMean: [{ count: 0 }] } });
-});
-
-test('an impossible chapter of a short name proposes the other books that it can mean', async () => {
-  expect(await passagesDocument({ book: '', ref: 'Jud 4:8' }, indexOf([], true))).toMatchObject({
-    error: {
-      message: 'Jude has one chapter.',
-      didYouMean: [{ text: 'Judges 4:8', href: '/passages?ref=Judges+4:8', count: 0 }],
-    },
-  });
-});
-
 test('a book in another spelling is a passage, which is not described and so not indexed', async () => {
   const described = async (book: string) =>
     'description' in ((await passagesDocument({ book, ref: '' }, index)) as { data: object }).data;
@@ -78,43 +60,44 @@ test.each([
   },
 );
 
-test.each([
-  ['prodigal son', 'Luke 15:11–32'],
-  ['the Good Samaritan', 'Luke 10:25–37'],
-  ['lazarus', 'Luke 16:19–31; John 11:1–44'],
-  ['armor of god', 'Ephesians 6:10–20'],
-  ['prodigal', 'Luke 15:11–32'],
-  ['the armor', 'Ephesians 6:10–20'],
-])('%j is a name of %j', async (ref, title) => {
-  const named = await passagesDocument({ book: '', ref }, indexOf([]));
-  expect(named).toMatchObject({ data: { title } });
+const read = (title: string, ...notes: string[]) => ({
+  data: expect.objectContaining({ title, notes }),
 });
 
-test('a misspelled name of a passage leads to the passages with the nearest names', async () => {
-  const result = await passagesDocument({ book: '', ref: 'prodical' }, indexOf([]));
-  expect(result).toMatchObject({ error: { didYouMean: [{ text: 'Luke 15:11–32' }] } });
-});
-
-test('less than half of the words of names only offer the passages', async () => {
-  const result = await passagesDocument({ book: '', ref: 'sycamore' }, indexOf([]));
-  expect(result).toMatchObject({
-    error: { status: 404, didYouMean: [{ text: 'Luke 19:1–10' }] },
-  });
-});
-
-test.each([
-  ['1 Cor 15 – the resurrection', '1 Corinthians 15', '“the resurrection” is not a passage.'],
-  ['Romans 8: no condemnation', 'Romans 8', '“no condemnation” is not a passage.'],
-  ['James 1:1-18 (faith); Jude', 'James 1:1–18; Jude', '“faith” is not a passage.'],
-])('%j is read up to its words, which are named', async (ref, title, note) => {
-  const result = await passagesDocument({ book: '', ref }, indexOf([]));
-  expect(result).toMatchObject({ data: { title, notes: expect.arrayContaining([note]) } });
-});
-
-test.each(['John 3:16 and also Rom 8', 'John 3:16 with Rom 8', 'John 3:16 plus Rom 8'])(
-  '%j has two passages',
-  async (ref) => {
-    const result = await passagesDocument({ book: '', ref }, indexOf([]));
-    expect(result).toMatchObject({ data: { title: 'John 3:16; Romans 8', notes: [] } });
+/** That a passage has no posts is said only if all posts are known. */
+const proposed = (
+  message: string,
+  text: string,
+  ref: string,
+  known: { count?: 0 } = { count: 0 },
+) => ({
+  error: {
+    status: 404,
+    message: expect.stringContaining(message),
+    didYouMean: [{ text, href: `/passages?ref=${ref}`, ...known }],
   },
-);
+});
+
+test.each<[ref: string, expected: object, isComplete?: boolean]>([
+  ['prodigal son', read('Luke 15:11–32')],
+  ['the Good Samaritan', read('Luke 10:25–37')],
+  ['lazarus', read('Luke 16:19–31; John 11:1–44')],
+  ['armor of god', read('Ephesians 6:10–20')],
+  ['prodigal', read('Luke 15:11–32')],
+  ['the armor', read('Ephesians 6:10–20')],
+  ['John 3:16 and also Rom 8', read('John 3:16; Romans 8')],
+  ['John 3:16 with Rom 8', read('John 3:16; Romans 8')],
+  ['John 3:16 plus Rom 8', read('John 3:16; Romans 8')],
+  ['1 Cor 15 – the resurrection', read('1 Corinthians 15', '“the resurrection” is not a passage.')],
+  ['Romans 8: no condemnation', read('Romans 8', '“no condemnation” is not a passage.')],
+  ['James 1:1-18 (faith); Jude', read('James 1:1–18; Jude', '“faith” is not a passage.')],
+  // A misspelled name, and less than half of the words of one.
+  ['prodical', proposed('This is not a passage', 'Luke 15:11–32', 'Luke+15:11-32')],
+  ['sycamore', proposed('This is not a passage', 'Luke 19:1–10', 'Luke+19:1-10')],
+  ['hesekiel 3', proposed('There is no book', 'Ezekiel 3', 'Ezekiel+3')],
+  ['hesekiel 3', proposed('There is no book', 'Ezekiel 3', 'Ezekiel+3', {}), false],
+  // A short name can mean another book.
+  ['Jud 4:8', proposed('Jude has one chapter.', 'Judges 4:8', 'Judges+4:8')],
+])('%j is read as %j', async (ref, expected, isComplete = true) => {
+  expect(await passagesDocument({ book: '', ref }, indexOf([], isComplete))).toEqual(expected);
+});
