@@ -18,6 +18,7 @@ import type { Provider } from '../../worker/provider/provider.ts';
 import { isOutage, ProviderError } from '../../worker/provider/provider-error.ts';
 import {
   idText,
+  receivedOrganizationSchema,
   receivedPostSchema,
   requestedPostSchema,
 } from '../../worker/provider/wire-schemas.ts';
@@ -59,9 +60,12 @@ const sentList = z.object({
   nextPageToken: z.nullish(idText),
 });
 
-const sentPost = z
-  .looseObject({})
-  .check(z.refine((post) => requestedPostSchema.safeParse(post).success, 'It is not a post.'));
+/** What the provider sent, if it is readable. */
+const sentAs = (schema: z.ZodMiniType) =>
+  z.looseObject({}).check(z.refine((sent) => schema.safeParse(sent).success, 'It is unreadable.'));
+
+const sentPost = sentAs(requestedPostSchema);
+const sentOrganization = z.object({ data: sentAs(receivedOrganizationSchema) });
 
 type ArchiveOptions = {
   /** It is created if it does not exist. */
@@ -188,7 +192,7 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
     };
   }
 
-  const organization = await request(organizationPath, z.object({ data: z.looseObject({}) }));
+  const organization = await request(organizationPath, sentOrganization);
   const blogs: Awaited<ReturnType<typeof readBlog>>[] = [];
   for (const blog of blogNames) blogs.push(await readBlog(blog));
   const index: ArchiveIndex = Object.assign({}, ...blogs.map((blog) => blog.index));
@@ -197,8 +201,8 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
   const files = new Set(
     blogNames.flatMap((blog) => index[blog]?.map((id) => postFile(folder, blog, id))),
   );
-  for (const file of globSync(join(folder, `{${blogNames}}`, '*'))) {
-    if (!files.has(file)) rmSync(file);
+  for (const file of globSync(`{${blogNames}}/*`, { cwd: folder })) {
+    if (!files.has(join(folder, file))) rmSync(join(folder, file));
   }
   rmSync(unfinishedFile);
   return blogs.map(({ found }) => found);

@@ -162,7 +162,7 @@ test('a call that fails once is repeated', async () => {
 });
 
 test('only posts that do not exist leave an archive, and not most of them', async () => {
-  const { run, read } = createArchive();
+  const { run, read, folder } = createArchive();
   await run();
   const [{ id = '' } = {}, ...others] = sample.posts.thoughts;
   const without =
@@ -178,6 +178,7 @@ test('only posts that do not exist leave an archive, and not most of them', asyn
     `thoughts: ${others.length} posts, ${others.length} of them in no list of the provider, and 1 deleted since the last archive`,
   );
   expect(read().posts.thoughts.map((post) => post.id)).not.toContain(id);
+  expect(readdirSync(join(folder, 'thoughts'))).toHaveLength(others.length);
   const most = others.slice(1).map((post) => post.id);
   await expect(run(without(most))).rejects.toThrow(
     /64 of 65 posts of 'thoughts' do not exist any more/,
