@@ -17,11 +17,11 @@ export function replaceEmbed(embed: Element): ElementContent[] | undefined {
   const title = String(embed.properties.title ?? '').trim();
   const src = urls.map(playerUrl).find(Boolean);
   if (src) {
-    const dataEmbed = title || 'YouTube video';
-    return [h('iframe', { src, title: '', dataEmbed, ...playerAttributes }, [])];
+    const embedName = title || 'YouTube video';
+    return [h('iframe', { src, title: '', embedName, ...playerAttributes }, [])];
   }
   const [url] = urls;
-  if (url) return [h('a', { href: url.href, dataEmbed: title || nameOf(embed.tagName, url) })];
+  if (url) return [h('a', { href: url.href, embedName: title || nameOf(embed.tagName, url) })];
   const isMedia = /^(?:audio|video)$/.test(embed.tagName);
   // `npm run faults` lists links that lead nowhere.
   if (isMedia && embeddedUrls(embed).length > 0)
@@ -30,13 +30,13 @@ export function replaceEmbed(embed: Element): ElementContent[] | undefined {
   return embed.tagName === 'object' && embed.children.length > 0 ? [embed] : [];
 }
 
-/** Names the embeds of a post, and numbers those of one name. */
+/** Names the embeds of a post, and numbers those of one name. No attribute of a provider becomes `embedName`. */
 export function nameEmbeds(tree: Root) {
   const embeds: Element[] = [];
   eachElement((element) => {
-    if (element.properties.dataEmbed) embeds.push(element);
+    if (element.properties.embedName) embeds.push(element);
   })(tree);
-  for (const [name, same] of Map.groupBy(embeds, ({ properties }) => properties.dataEmbed)) {
+  for (const [name, same] of Map.groupBy(embeds, ({ properties }) => properties.embedName)) {
     for (const [i, embed] of same.entries()) {
       const title = same.length > 1 ? `${name} ${i + 1}` : String(name);
       if (embed.tagName === 'iframe') embed.properties.title = title;

@@ -85,6 +85,7 @@ test('embeds of one name in a post are numbered', () => {
     'Video (vimeo.com)',
     'YouTube video 2',
   ]);
+  expect(clean('<b embedName=x data-embed=x>a</b>')).toBe('<b>a</b>');
   expect(names(link + link)).toEqual(['Video (vimeo.com) 1', 'Video (vimeo.com) 2']);
 });
 
