@@ -84,15 +84,18 @@ function numbersOf(first: string, others: string): number[] {
 }
 
 const joining = '(?:and|or|also|with|plus|through|cf|see|parr?|vs)(?!\\p{L})';
+const numeral = String.raw`(?:${roman}|l(?=[.,:]))(?!\p{L})(?=[ .,:]*\d|\P{L}*$|[,;])`;
 /** A name with what stands before it, of at most twelve words. */
 const words = new RegExp(
   String.raw`(?<number>(?<!\d:?)[1-3](?:st|nd|rd)?(?:[ ./-]{1,3}|(?=\p{L})))?` +
-    String.raw`(?<!\p{L})(?!${joining}|to )(?<name>\p{L}+(?:(?:\.? |\.)(?!${joining})\p{L}+){0,11})`,
+    String.raw`(?<!\p{L})(?!${joining}|to )(?<name>\p{L}+(?:(?:\.? |\.)(?!${joining}|${numeral}|v(?:erse)? \d)\p{L}+){0,11})`,
   'giu',
 );
-/** Between a name and its first number. */
-const toNumber = new RegExp(String.raw`\.?[,:]? ?[([]?(?=\d)(?!${numberOfTypedName})`, 'iuy');
-const lastNumeral = new RegExp(`^(.+?)[ .]+(${roman}|l)$`, 'iu');
+/** Between a name and its chapter, or 'v' and 'verse' before its verse. */
+const toPlace = new RegExp(
+  String.raw`\.?[,:]? ?(?:(?<verse>v(?:erse)?) (?=\d)|[([]?(?=\d|${numeral}))(?!${numberOfTypedName})`,
+  'iuy',
+);
 
 /** What is beside a name without a chapter. */
 const wordBefore = new RegExp(
@@ -155,41 +158,35 @@ function referencesAt(
   from: number,
   isAmbiguous: IsAmbiguous,
 ): { references: TypedReference[]; index: number; end: number } | undefined {
+  const book = bookAt(number, name, typed.slice(Math.max(from, index - 3), index));
+  if (!book) return undefined;
   const nameEnd = index + matched.length;
-  toNumber.lastIndex = nameEnd;
-  const between = toNumber.exec(typed)?.[0];
-  const toPlace = between === undefined ? undefined : nameEnd + between.length;
-  const [, verseOf] = (toPlace && /^(.+?)[ .]+v(?:erse)?$/i.exec(name)) || [];
-  const [, chapterOf, numeral = ''] = lastNumeral.exec(name) ?? [];
-  const readings = [
-    { name: verseOf, place: toPlace, isVerse: true },
-    { name: chapterOf, place: nameEnd - numeral.length },
-    { name, place: toPlace },
-  ];
-  for (const { name, place, isVerse } of readings) {
-    const book = name && bookAt(number, name, typed.slice(Math.max(from, index - 3), index));
-    if (!book || (isVerse && chapterCount(book.code) > 1)) continue;
-    const start = index + (book.isNumbered ? 0 : number.length) + book.offset;
-    const isWhole =
-      place === undefined &&
-      start === index &&
-      wordBefore.test(typed.slice(Math.max(0, index - 9), index)) &&
-      wordAfter.test(typed.slice(nameEnd, nameEnd + 12));
-    if (isWhole && isAmbiguous(book.name, book.code)) continue;
-    const whole = { place: { code: book.code }, verses: versesOf(book), index: nameEnd, text: '' };
-    const ranges = place ? [...rangesAt(book.code, typed, place, { mode: 'typed' })] : [];
-    const references = isWhole ? [whole] : ranges;
-    const last = references.at(-1);
-    if (!last) continue;
-    const end = last.index + last.text.length;
-    const rest = typed.slice(place ?? end, end);
-    return {
-      references: references.map((range) => ({ ...range, name: book.name, rest })),
-      index: start,
-      end,
-    };
-  }
-  return undefined;
+  const start = index + (book.isNumbered ? 0 : number.length) + book.offset;
+  toPlace.lastIndex = nameEnd;
+  const toFirst = toPlace.exec(typed);
+  const verse = toFirst?.groups?.verse;
+  const hasChapters = chapterCount(book.code) > 1;
+  if (verse && hasChapters && verse !== 'v') return undefined;
+  // 'John v. 17' is in the fifth chapter.
+  const place = toFirst ? toPlace.lastIndex - (verse && hasChapters ? 2 : 0) : nameEnd;
+  const isWhole =
+    !toFirst &&
+    start === index &&
+    wordBefore.test(typed.slice(Math.max(0, index - 9), index)) &&
+    wordAfter.test(typed.slice(nameEnd, nameEnd + 12)) &&
+    !isAmbiguous(book.name, book.code);
+  const whole = { place: { code: book.code }, verses: versesOf(book), index: nameEnd, text: '' };
+  const ranges = toFirst ? [...rangesAt(book.code, typed, place, { mode: 'typed' })] : [];
+  const references = isWhole ? [whole] : ranges;
+  const last = references.at(-1);
+  if (!last) return undefined;
+  const end = last.index + last.text.length;
+  const rest = typed.slice(place, end);
+  return {
+    references: references.map((range) => ({ ...range, name: book.name, rest })),
+    index: start,
+    end,
+  };
 }
 
 type BookAt = { code: string; name: string; offset: number; isNumbered?: boolean };
