@@ -17,6 +17,8 @@ export type Recipe<T> = {
   request: ContentRequest;
   key: string;
   load: () => Promise<T>;
+  /** Whether a loaded value may have more soon. */
+  isProvisional?(value: T): boolean | Promise<boolean>;
   /** Checks the values in KV. Without it, only the memory of this isolate has the content. */
   schema?: z.ZodMiniType<T> | undefined;
   /**
@@ -65,7 +67,11 @@ export function createContentCache(options: ContentCacheOptions) {
   async function readStored<T>({ key, schema }: Recipe<T>): Promise<Entry<T> | undefined> {
     const entry = inMemory<T>(key);
     if (entry || !schema) return entry;
-    const storedSchema = z.object({ value: schema, storedAt: z.number() });
+    const storedSchema = z.object({
+      value: schema,
+      storedAt: z.number(),
+      isProvisional: z.optional(z.boolean()),
+    });
     const stored = await flights(key, () => store.get(kvKey(key), storedSchema));
     // It may be in memory by now.
     if (stored && !memory.has(key)) memory.set(key, { ...stored, writtenAt: stored.storedAt });
@@ -78,7 +84,11 @@ export function createContentCache(options: ContentCacheOptions) {
     return last && JSON.stringify(last.value) === JSON.stringify(value) ? last.value : value;
   }
 
-  function save<T>({ key, schema, canBeMadeUp }: Recipe<T>, received: T): Entry<T> {
+  function save<T>(
+    { key, schema, canBeMadeUp }: Recipe<T>,
+    received: T,
+    isProvisional?: boolean,
+  ): Entry<T> {
     const storedAt = now();
     const last = inMemory<T>(key);
     const value = sameInMemory(key, received);
@@ -86,19 +96,24 @@ export function createContentCache(options: ContentCacheOptions) {
     const isDue =
       writtenAt === undefined
         ? !(canBeMadeUp && value === null)
-        : value !== last?.value || storedAt - writtenAt >= cachePolicy.rewriteAge;
+        : value !== last?.value ||
+          isProvisional !== last.isProvisional ||
+          storedAt - writtenAt >= cachePolicy.rewriteAge;
     if (schema && isDue) {
       writtenAt = storedAt;
-      waitUntil(store.put(kvKey(key), { value, storedAt }, cachePolicy.kvLifetime));
+      waitUntil(store.put(kvKey(key), { value, storedAt, isProvisional }, cachePolicy.kvLifetime));
     }
-    const entry = { value, storedAt, writtenAt };
+    const entry = { value, storedAt, writtenAt, isProvisional };
     memory.set(key, entry);
     return entry;
   }
 
   /** Loads and stores content. Loads at the same time are one. */
   function loadAndSave<T>(recipe: Recipe<T>): Promise<Stored<T>> {
-    return flights(`load ${recipe.key}`, async () => save(recipe, await recipe.load()));
+    return flights(`load ${recipe.key}`, async () => {
+      const value = await recipe.load();
+      return save(recipe, value, await recipe.isProvisional?.(value));
+    });
   }
 
   /** Waits for a load, but no longer than `ms`. The load goes on. */

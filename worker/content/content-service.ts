@@ -17,8 +17,12 @@ export function createContentService(sources: Sources) {
     request: ContentRequest<Data>,
   ): Promise<Content<Data> | Pending<Content<Data>>> {
     const { lookUp, tags } = loaderFor(request);
-    const contentOf = ({ value: result, storedAt }: Stored<Result<Data>>, isCached = false) => {
-      return { result, storedAt, isCached, tags: tags(request.params) };
+    const contentOf = (
+      { value: result, storedAt, isProvisional, isPartial }: Stored<Result<Data>>,
+      isCached = false,
+    ): Content<Data> => {
+      const shown = tags(request.params);
+      return { result, storedAt, isProvisional, isPartial, isCached, tags: shown };
     };
     // An error does not depend on the provider, and never gets old.
     const fail = (error: unknown) =>

@@ -1,4 +1,4 @@
-import type { Result } from '../../shared/content/result.ts';
+import { errorOf, type Result } from '../../shared/content/result.ts';
 import { cachePolicy } from './cache-policy.ts';
 
 /** A value from the cache. This is all that is stored of a content. */
@@ -6,6 +6,10 @@ export type Stored<T> = {
   value: T;
   /** When the provider sent or confirmed the value; ms since the epoch. */
   storedAt: number;
+  /** Whether it may have more soon, such as while the crawl has not found all posts. */
+  isProvisional?: boolean | undefined;
+  /** Whether it lacks something that could not be loaded. */
+  isPartial?: boolean | undefined;
 };
 
 export type Pending<T> = { pending: Promise<T> };
@@ -13,12 +17,12 @@ export type Pending<T> = { pending: Promise<T> };
 export type Lookup<T> = Stored<T> | Pending<Stored<T>>;
 
 export function mapLookup<T, U>(found: Lookup<T>, map: (value: T) => U): Lookup<U> {
-  const mapStored = ({ value, storedAt }: Stored<T>) => ({ value: map(value), storedAt });
+  const mapStored = ({ value, ...facts }: Stored<T>) => ({ ...facts, value: map(value) });
   return 'pending' in found ? { pending: found.pending.then(mapStored) } : mapStored(found);
 }
 
 /** A content with what its responses depend on. */
-export type Content<T> = {
+export type Content<T> = Omit<Stored<T>, 'value'> & {
   result: Result<T>;
   /** When the value was stored; Infinity if it does not depend on the provider. */
   storedAt: number;
@@ -36,8 +40,10 @@ export type Freshness = {
    * content was not cached, Infinity if none was used.
    */
   ttl: number;
-  /** Whether all contents were found. */
+  /** Whether nothing that could not be loaded is missing. What is known not to exist is not. */
   isComplete: boolean;
+  /** Whether some content does not exist, or is provisional. */
+  isBrief: boolean;
   /** The tags of all contents, each once. */
   tags: readonly string[];
 };
@@ -59,7 +65,18 @@ export function freshness(
   return {
     age: Math.max(0, now - Math.min(...times)),
     ttl: Math.min(...ttls),
-    isComplete: contents.every((content) => content && 'data' in content.result),
+    isComplete: contents.every(
+      (content) => content && !content.isPartial && !hasFailed(content.result),
+    ),
+    isBrief: contents.some(
+      (content) => content && (content.isProvisional || errorOf(content.result)),
+    ),
     tags: [...new Set(contents.flatMap((content) => content?.tags ?? []))],
   };
+}
+
+/** Whether the error may pass: a failure, or a refusal of too many requests. */
+export function hasFailed(result: Result<unknown>): boolean {
+  const { status = 200 } = errorOf(result) ?? {};
+  return status >= 500 || status === 429;
 }

@@ -83,12 +83,14 @@ export function indexLoader<Params, Data>({
       const { cache, crawled, today } = sources;
       const index = await (await crawled()).index();
       const options = { canBeMadeUp: canBeMadeUp(params) };
-      return cache.computed(
-        `${url} ${today()}`,
+      const key = `${url} ${today()}`;
+      const found = await cache.computed(
+        key,
         index,
         () => compute(params, index, sources),
         options,
       );
+      return { ...found, isProvisional: !index.isComplete };
     },
   };
 }

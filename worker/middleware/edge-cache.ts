@@ -20,9 +20,10 @@ export function edgeCacheHeaders(today: () => CivilDay, now: typeof Date.now) {
     // The footer of each page has the year.
     const dependsOnDay = shown.includes(tags.sundays) || yearOf(day + 1) !== yearOf(day);
     const left = dependsOnDay ? secondsLeft(day, now()) : Number.POSITIVE_INFINITY;
-    const cacheControl = edgeCacheControl(headers.get('Cache-Control') ?? '', left);
-    if (cacheControl === undefined) return;
-    headers.set('Cloudflare-CDN-Cache-Control', cacheControl);
-    headers.set('Cache-Tag', shown.slice(0, maxTags).join(','));
+    const cacheControl = headers.get('Cache-Control') ?? '';
+    const ofEdge = edgeCacheControl(cacheControl, left);
+    if (ofEdge !== undefined) headers.set('Cloudflare-CDN-Cache-Control', ofEdge);
+    if (shown.length > 0 && cacheControl.startsWith('public'))
+      headers.set('Cache-Tag', shown.slice(0, maxTags).join(','));
   });
 }

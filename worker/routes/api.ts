@@ -6,6 +6,7 @@ import type { ContentService } from '../content/content-service.ts';
 import { parseContentUrl } from '../content/loaders.ts';
 import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
 import { readableAnywhere } from '../middleware/readable-anywhere.ts';
+import { cacheControl } from '../request/cache-control.ts';
 import { contentResponse } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
 
@@ -16,16 +17,24 @@ export function apiRoutes(content: ContentService, now: typeof Date.now): Hono {
   return api.get('*', async (c) => {
     const { pathname, searchParams } = new URL(c.req.url);
     if (!isDecodable(pathname)) {
-      return errorResponse(c, { message: 'This URL is malformed.', status: 400 });
+      return errorResponse(
+        c,
+        { message: 'This URL is malformed.', status: 400 },
+        cacheControl.brief,
+      );
     }
     let request: ContentRequest | undefined;
     try {
       request = parseContentUrl(pathname, searchParams);
     } catch (error) {
-      return errorResponse(c, contentError(error));
+      return errorResponse(c, contentError(error), cacheControl.brief);
     }
     if (!request) {
-      return errorResponse(c, { message: 'There is nothing at this URL.', status: 404 });
+      return errorResponse(
+        c,
+        { message: 'There is nothing at this URL.', status: 404 },
+        cacheControl.brief,
+      );
     }
     return contentResponse(c, await content.load(request), {
       type: 'application/json',

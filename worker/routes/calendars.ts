@@ -4,6 +4,7 @@ import { seriesCalendarPath, seriesPage } from '../../shared/pages/series.ts';
 import { calendarPath } from '../../shared/pages/sundays.ts';
 import type { Site } from '../../shared/site.ts';
 import type { CivilDay } from '../calendar/civil-day.ts';
+import { hasFailed } from '../content/content.ts';
 import { contentError } from '../content/content-error.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { CheckLoadLimit } from '../content/load-limit.ts';
@@ -33,7 +34,7 @@ export function calendarRoutes(options: CalendarOptions): Hono {
   routes.use(calendarPath, readableAnywhere).get(calendarPath, async (c, next) => {
     const query = parseSundaysQuery(new URL(c.req.url).searchParams);
     const calendar = await content.load(calendarKind.request(query));
-    if ('error' in calendar.result) return next();
+    if ('error' in calendar.result && !hasFailed(calendar.result)) return next();
     return contentResponse(c, calendar, { type, serialize: (text) => text, now });
   });
 

@@ -33,8 +33,10 @@ function matches(etag: string, ifNoneMatch = ''): boolean {
   return tags.some((tag) => tag === '*' || `W/${tag.replace(/^W\//, '')}` === etag);
 }
 
-/** The `Cache-Control` of a complete response. */
-export function contentCacheControl({ age }: Freshness): string {
+/** The `Cache-Control` of a response. */
+export function contentCacheControl({ age, isComplete, isBrief }: Freshness): string {
+  if (!isComplete) return cacheControl.none;
+  if (isBrief) return cacheControl.brief;
   return age < cachePolicy.freshLifetime ? cacheControl.complete : cacheControl.stale;
 }
 
@@ -47,7 +49,7 @@ export function contentResponse<T>(
   const { result } = content;
   const fresh = freshness([content], now());
   c.set('served', { freshness: fresh });
-  if ('error' in result) return errorResponse(c, result.error);
   const cacheControl = contentCacheControl(fresh);
+  if ('error' in result) return errorResponse(c, result.error, cacheControl);
   return conditionalResponse(c, { body: serialize(result.data), type, cacheControl });
 }

@@ -3,8 +3,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiFailure, ContentError } from '../../shared/content/result.ts';
 import { cacheControl, retryAfter } from '../request/cache-control.ts';
 
-export function errorResponse(c: Context, error: ContentError): Response {
-  c.header('Cache-Control', cacheControl.none);
+/** @param ofError the `Cache-Control`. By default the response must not be reused */
+export function errorResponse(
+  c: Context,
+  error: ContentError,
+  ofError: string = cacheControl.none,
+): Response {
+  c.header('Cache-Control', ofError);
   c.header('Retry-After', retryAfter(error.status));
   const body: ApiFailure = { error: true, ...error };
   return c.json(body, error.status as ContentfulStatusCode);

@@ -40,8 +40,7 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
     const path = feedHref(sundaysPage.path, format.file);
     routes.use(path, readableAnywhere).get(path, async (c, next) => {
       const loaded = await content.load(weeksKind.request({}));
-      const weeks = dataOf(loaded.result) ?? [];
-      if (weeks.length === 0) return next();
+      if (dataOf(loaded.result)?.length === 0) return next();
       const { weeksFeed } = await import('../feeds/weeks-feed.ts');
       return respond(c, format, path, loaded, (weeks) => weeksFeed(settings, weeks));
     });

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { componentOf } from '../../client/pages/components.ts';
-import { dataOf } from '../../shared/content/result.ts';
+import { dataOf, errorOf } from '../../shared/content/result.ts';
 import type { Route } from '../../shared/pages/route.ts';
+import { parseRoute } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';
 import { freshness } from '../content/content.ts';
 import type { ContentService } from '../content/content-service.ts';
@@ -48,16 +49,21 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
       reader.load(page.route, page.waitsForAll),
     ]);
     const contents = reader.contents();
-    const values = contents.map((content) => dataOf(content?.result));
+    const values = contents.map(
+      (content) => content && (dataOf(content.result) ?? errorOf(content.result)),
+    );
     const fresh = freshness(contents, now());
     const { isPrivate } = page.route.page;
+    const ofPage =
+      fresh.isComplete && isPrivate ? cacheControl.visitor : contentCacheControl(fresh);
+    // What the page shows of its URL. Other parameters make no other page.
+    const key = `${page.route.page.name} ${JSON.stringify(page.route.params)}`;
 
     function respondComplete(body: TaggedBody) {
-      const ofPage = isPrivate ? cacheControl.visitor : contentCacheControl(fresh);
       return conditionalResponse(c, { body, type, cacheControl: ofPage });
     }
 
-    const stored = fresh.isComplete ? memory.get(c.req.url, values) : undefined;
+    const stored = fresh.isComplete ? memory.get(key, values) : undefined;
     if (stored) {
       c.set('served', { freshness: fresh, fromMemory: true });
       return respondComplete(stored);
@@ -69,18 +75,25 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     c.set('served', { freshness: fresh, sent: stream?.sent });
     if (fresh.isComplete && status === 200 && typeof rendered.body === 'string') {
       const body = await taggedBody(rendered.body);
-      memory.set(c.req.url, values, body);
+      if (isCanonical(page.route)) memory.set(key, values, body);
       return respondComplete(body);
     }
 
     c.header('Content-Type', type);
-    c.header('Cache-Control', fresh.isComplete ? cacheControl.brief : cacheControl.none);
+    c.header('Cache-Control', fresh.isComplete && !isPrivate ? cacheControl.brief : ofPage);
     c.header('Retry-After', retryAfter(status));
     // By default, nginx buffers the beginning of a response.
     if (stream) c.header('X-Accel-Buffering', 'no');
     c.status(status as StatusCode);
     return c.body(stream?.body ?? String(rendered.body));
   };
+}
+
+/** Whether the canonical URL is that of the same page. Only visitors without JavaScript have others, such as with a filter. */
+function isCanonical({ page, params }: Route): boolean {
+  const href = page.href(params);
+  const canonical = href === null ? null : parseRoute(new URL(href, 'https://site.invalid')).params;
+  return JSON.stringify(canonical) === JSON.stringify(params);
 }
 
 /** Encodes the parts as the client reads them. `sent` resolves after the last one, or when the client disconnects. */

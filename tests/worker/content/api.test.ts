@@ -25,7 +25,7 @@ test.each([
   [404, '/api/constructor'],
 ])('%i for %.40s', async (status, path) => {
   const message = expect.stringMatching(/\w+ .*\.$/);
-  await expectApiError(await site.get(path), { message, status });
+  await expectApiError(await site.get(path), { message, status }, 'public, max-age=60');
 });
 
 test('a parameter that is not of the API may have any text', async () => {

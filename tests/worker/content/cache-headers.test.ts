@@ -43,7 +43,7 @@ test('another isolate sends the same ETag, until the list has changed', async ()
   await expect.poll(async () => (await visit()).status).toBe(200);
 });
 
-test.each(['/', '/terms', '/api/thoughts'])(
+test.each(['/quotes', '/terms', '/api/thoughts'])(
   '%s is sent once: if it is unchanged, the response is 304',
   async (path) => {
     await readPage(site.get(path));

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { crawlLabels } from '../../support/crawl-labels.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 
 const site = await siteForFile();
+await crawlLabels(site);
 
 const article = '/articles/7350186942201573301';
 
@@ -14,21 +16,24 @@ async function headersOf(path: string): Promise<Headers> {
 
 // tests/unit/worker/middleware/edge-cache.test.ts has the lifetimes.
 test.each([
-  ['/', 'sundays,articles,site'],
-  ['/quotes', 'quotes,site'],
-  ['/apologetics?label=Mark+1', 'thoughts,sundays,passages,site'],
-  [article, 'post-7350186942201573301,passages,site'],
-  ['/sundays.ics', 'sundays'],
-  ['/nowhere', null],
-  ['/api/nowhere', null],
-  ['/handout?posts=quotes:none', null],
-  ['/handout.md?posts=quotes:none', null],
-])('the tags of %s are what it shows: %s', async (path, tags) => {
+  ['/', 'sundays,articles,site', true],
+  ['/quotes', 'quotes,site', true],
+  ['/apologetics?label=Mark+1', 'thoughts,sundays,passages,site', true],
+  [article, 'post-7350186942201573301,passages,site', true],
+  ['/sundays.ics', 'sundays', true],
+  ['/nowhere', 'site', false],
+  ['/api/nowhere', null, false],
+  ['/articles/none', 'post-none,passages,site', false],
+  ['/api/articles/none', 'post-none', false],
+  ['/sundays?date=2026-12-07', 'sundays,site', false],
+  ['/quotes?label=Made+up', 'quotes,site', false],
+  ['/handout.md?posts=quotes:none', 'site,post-none', false],
+])('the tags of %s are what it shows: %s; stale for a day: %s', async (path, tags, isLong) => {
   await headersOf(path);
   const headers = await headersOf(path);
   expect(headers.get('Cache-Tag')).toBe(tags);
-  // What has no tags is nothing that the cache in front keeps longer than others.
-  expect(headers.has('Cloudflare-CDN-Cache-Control')).toBe(tags !== null);
+  expect(headers.has('Cloudflare-CDN-Cache-Control')).toBe(isLong);
+  if (!isLong) expect(headers.get('Cache-Control')).toBe('public, max-age=60');
 });
 
 test.each(['/api/quotes', '/quotes/feed.xml', '/articles/feed.json', '/sundays.ics'])(

@@ -37,7 +37,9 @@ test.each([
     const page = await visitPage(site, path);
     expect(page.status).toBe(status);
     expect(page.texts('main [data-await] > div > p')).toContain('Error: Not today.');
-    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(page.headers.get('Cache-Control')).toBe(
+      status === 503 ? 'no-store' : 'public, max-age=60',
+    );
     expect(page.headers.get('Retry-After')).toBe(status === 503 ? '30' : null);
     expectOneReason(page, 'Not today.');
     await expectApiFailure(site, api, status, 'Not today.');

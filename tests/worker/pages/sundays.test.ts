@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { crawlLabels } from '../../support/crawl-labels.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
@@ -105,6 +106,7 @@ test('another series has a page and a calendar of its own, and is not indexed', 
 });
 
 test("at midnight of the site's time zone pages turn over in ten minutes, also those in caches", async () => {
+  await crawlLabels(site);
   await site.setTime('2026-12-14T05:57:00Z');
   for (const path of ['/', '/apologetics', '/sundays', '/api/sunday']) {
     const response = await site.get(path, crawler);

@@ -32,6 +32,8 @@ export const posts = storedLoader({
   recipe: ({ params }, sources) => ({
     load: () => loadPage<ListedPost>(params, sources, ({ listed }) => listed[params.list]),
     schema: isLinked(params) ? listedSchema : undefined,
+    // A label that was made up has no posts, and one that is new has some soon.
+    isProvisional: ({ posts }) => posts.length === 0 && !isLinked(params),
     canBeMadeUp: !isLinked(params),
   }),
 });
@@ -129,6 +131,7 @@ export const resource = storedLoader({
         const forms = await import('../sanitized-posts.ts');
         return posts[0] ? forms.resource(posts[0]) : null;
       },
+      isProvisional: () => !isOfPage,
       schema: isOfPage ? resourceSchema : undefined,
       canBeMadeUp: false,
     };

@@ -28,6 +28,7 @@ export const searchResults = storedLoader({
         hasMore: nextPageToken !== undefined,
       };
     },
+    isProvisional: async () => !(await (await crawled()).index()).isComplete,
     canBeMadeUp: true,
   }),
 });

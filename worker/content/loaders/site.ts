@@ -40,6 +40,7 @@ export const document: Loader<{ name: DocumentName }, SiteDocument> = {
       const { renderDocument } = await import('../../documents/render-document.ts');
       return renderDocument(name, documentValues(settings, publisher?.value));
     });
-    return { value: { data: value }, storedAt: publisher?.storedAt ?? now() };
+    const storedAt = publisher?.storedAt ?? now();
+    return { value: { data: value }, storedAt, isPartial: publisher === undefined };
   },
 };

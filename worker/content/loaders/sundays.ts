@@ -24,6 +24,7 @@ export const sunday = storedLoader({
       const { coming } = await sundays();
       return coming(await (await crawled()).index());
     },
+    isProvisional: async () => !(await (await crawled()).index()).isComplete,
     schema: daysSchema,
     canBeMadeUp: false,
   }),

@@ -45,11 +45,15 @@ test.each([
   },
 );
 
-test('what is no complete content has neither header, and a response has a dozen tags at most', async () => {
+test('only what shared caches may store has tags, a dozen at most', async () => {
   const noon = '2026-12-14T18:00:00Z';
-  for (const value of [cacheControl.none, cacheControl.brief, cacheControl.visitor]) {
+  for (const value of [cacheControl.none, cacheControl.visitor]) {
     expect(await headersAt(noon, ['site'], value)).toEqual({ control: null, tags: null });
   }
+  expect(await headersAt(noon, ['site'], cacheControl.brief)).toEqual({
+    control: null,
+    tags: 'site',
+  });
   const { tags } = await headersAt(
     noon,
     Array.from({ length: 13 }, (_, i) => `post-${i}`),
