@@ -122,7 +122,7 @@ function HydratedApp({ store, results, fields }: HydratedAppProps) {
 
 function RenderFailure() {
   return (
-    <main className="failure measure" role="alert">
+    <main className="callout stack measure" role="alert">
       <h1>This page could not be shown</h1>
       <button type="button" className="button" onClick={() => location.reload()}>
         Reload the page
