@@ -117,8 +117,10 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
     if (ids.length === 0 && (posts ? posts.length > 0 : pageToken)) {
       throw new ProviderError(`A page of '${name}' has no posts.`, 'format');
     }
+    // A provider may repeat its pages.
+    const isRepeated = ids.length > 0 && ids.every((id) => list.ids.includes(id));
+    list.isComplete = !nextPageToken || nextPageToken === pageToken || isRepeated;
     list.ids.push(...ids);
-    list.isComplete = !nextPageToken || nextPageToken === pageToken;
     list.pageToken = nextPageToken ?? undefined;
     writeJson(unfinishedFile, unfinished);
     onProgress(name, list.ids.length);

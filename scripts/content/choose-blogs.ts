@@ -50,28 +50,22 @@ const advice = 'Choose one, --blog "NAME", or that of each list: --articles "NAM
 
 /** The blog in a file, or else the one of this name. */
 function blogNamed(name: string, blogs: readonly Blog[]): Blog {
-  if (!existsSync(name)) {
-    const key = name.trim().toLowerCase();
-    const found = blogs.find((blog) => namesOf(blog).some((it) => it.toLowerCase() === key));
-    if (found) return found;
-    throw new UsageError(
-      `No file and no blog has the name ${name}. The blogs are: ${titlesOf(blogs) || 'none'}.`,
-    );
-  }
-  const [blog, ...others] = readBlogs(name).blogs.filter((it) => postsOf(it).length > 0);
-  if (blog && others.length === 0) return blog;
+  const key = name.trim().toLowerCase();
+  const found = existsSync(name)
+    ? readBlogs(name).blogs.filter((blog) => postsOf(blog).length > 0)
+    : blogs.filter((blog) => namesOf(blog).some((it) => it.toLowerCase() === key));
+  const [blog] = found;
+  if (blog && found.length === 1) return blog;
+  const others = titlesOf(blog ? found : blogs) || 'none';
   throw new UsageError(
-    blog
-      ? `${name} has several blogs: ${titlesOf([blog, ...others])}. ${advice}`
-      : `${name} has no published posts.`,
+    `${name} is not the name or the file of one blog. The blogs are: ${others}.`,
   );
 }
 
 /** The blogs that have posts. */
 function titlesOf(blogs: readonly Blog[]): string {
-  const shown = blogs.map((blog) => ({ ...blog, count: postsOf(blog).length }));
-  return shown
-    .filter(({ count }) => count > 0)
-    .map(({ title, count }) => `“${title}” (${postCount(count)})`)
+  return blogs
+    .filter((blog) => postsOf(blog).length > 0)
+    .map((blog) => `“${blog.title}” (${postCount(postsOf(blog).length)})`)
     .join(', ');
 }

@@ -155,6 +155,17 @@ test.each([
   expect(read().posts.thoughts).toHaveLength(sample.posts.thoughts.length);
 });
 
+test('pages that the provider repeats end a list', async () => {
+  const { run, read } = createArchive();
+  const posts = sample.posts.articles.slice(0, 1);
+  await run(({ pathname, searchParams }) => {
+    if (!pathname.includes(defaults.blogs.articles)) return undefined;
+    const nextPageToken = searchParams.get('pageToken') === 'a' ? 'b' : 'a';
+    return Response.json({ posts, nextPageToken });
+  });
+  expect(read().posts.articles).toHaveLength(1);
+});
+
 test('a call that fails once is repeated', async () => {
   const { run } = createArchive();
   const found = await run((_, count) => (count === 1 ? failing() : undefined));

@@ -186,9 +186,9 @@ test('one of several blogs can be chosen, and its labels decide', () => {
 
 test.each<[error: string | RegExp, files: Files, source?: ContentSource]>([
   ['missing does not exist', {}, { content: 'missing' }],
-  ['No file and no blog has the name missing.xml', {}, { quotes: 'missing.xml' }],
+  ['missing.xml is not the name or the file of one blog', {}, { quotes: 'missing.xml' }],
   [
-    /No file and no blog has the name Bank. .*“Bench” \(1 post\)/,
+    /Bank is not the name or the file .*“Bench” \(1 post\)/,
     twoBlogs,
     { content: '.', quotes: 'Bank' },
   ],
