@@ -10,7 +10,7 @@ function characterMap(from: string, to: string): ReadonlyMap<string, string> {
 }
 
 /** What means the same if it is not raised: '21st', a trademark, a mark of a note. */
-const raised = /^(?:st|nd|rd|th|sm|tm)$|^[^\p{L}\p{N}(+−–-]/iu;
+const raised = /^(?:st|nd|rd|th|sm|tm)$|^[^\p{L}\p{N}\p{Sm}(–-]/iu;
 
 /**
  * Writes a superscript or a subscript as characters: 10¹²⁰, H₂O, or else 2^(x+1). The number of a verse is no

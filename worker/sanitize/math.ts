@@ -8,8 +8,8 @@ type Rule = (parts: Element[], math: Element) => (ElementContent | string)[];
 const rules: Partial<Record<string, Rule>> = {
   msqrt: (parts) => ['√', ...grouped(parts)],
   mroot: ([base, index]) => [...scripts([index], 'sup'), '√', ...grouped([base])],
-  msup: ([base, over]) => [...grouped([base]), ...scripts([over], 'sup')],
-  mover: ([base, over]) => [...grouped([base]), ...scripts([over], 'sup')],
+  msup: ([base, over]) => [...grouped([base], baseName), ...scripts([over], 'sup')],
+  mover: ([base, over]) => [...grouped([base], baseName), ...scripts([over], 'sup')],
   msub: withScripts,
   munder: withScripts,
   msubsup: withScripts,
@@ -29,6 +29,7 @@ const rules: Partial<Record<string, Rule>> = {
     const row = parts.flatMap((part, i) => [`${marks[i - 1] ?? marks.at(-1) ?? ''} `, part]);
     return [String(open), ...row.slice(1), String(close)];
   },
+  mspace: () => [' '],
   mtable: (rows) => rows.flatMap((row) => ['; ', row]).slice(1),
   mtr: (cells) => cells.flatMap((cell) => [' ', cell]).slice(1),
 };
@@ -40,7 +41,7 @@ export function adaptMath(element: Element) {
 }
 
 function withScripts([base, ...parts]: (Element | undefined)[]) {
-  return [...grouped([base]), ...scripts(parts)];
+  return [...grouped([base], baseName), ...scripts(parts)];
 }
 
 /** Subscripts and superscripts in turn, beginning with `first`. An empty one is omitted. */
@@ -50,18 +51,22 @@ function scripts(parts: (Element | undefined)[], first: 'sub' | 'sup' = 'sub'): 
   );
 }
 
+/** The names of symbols and rows that need no parentheses: before a script, and elsewhere. */
+const baseName = /^m(?:[inos]|text|sub|fenced)$/;
+const partName = /^m(?:[inos]|text|su[bp]|subsup|fenced|multiscripts|sqrt|root)$/;
+
 /** Puts a row of several parts in parentheses, so that √(2+x) is not √2+x. */
-function grouped(parts: (Element | undefined)[]): (ElementContent | string)[] {
+function grouped(parts: (Element | undefined)[], single = partName): (ElementContent | string)[] {
   const row = h('mrow', parts);
-  return isSingle(row) ? row.children : ['(', ...row.children, ')'];
+  return isSingle(row, single) ? row.children : ['(', ...row.children, ')'];
 }
 
-/** Whether an element needs no parentheses: a symbol, a row of one, or a row that has them. */
-function isSingle(element: Element): boolean {
+/** Whether an element is a symbol, a row of one, or a row that has parentheses. */
+function isSingle(element: Element, single: RegExp): boolean {
   const [first, ...others] = elementsOf(element);
-  if (!first || !/^m(?:row|style|padded|frac|over|under|underover|table)$/.test(element.tagName))
-    return true;
-  if (others.length === 0) return isSingle(first);
+  if (!first || !/^m(?:row|style|padded)$/.test(element.tagName))
+    return !first || single.test(element.tagName);
+  if (others.length === 0) return isSingle(first, single);
   const [opening] = first.children;
   return opening?.type === 'text' && /^\s*[([{|⌊⌈⟨‖]\s*$/.test(opening.value);
 }

@@ -18,6 +18,8 @@ test.each([
   [`<mroot>${symbols('83')}</mroot>`.replace('83', '8</mn><mn>3'), '³√8'],
   [`<msubsup>${symbols('x1')}${symbols('2')}</msubsup>`, 'x₁²'],
   [`<msup>${row('a+b')}${symbols('2')}</msup>`, '(a+b)²'],
+  [`<msup><msup>${symbols('x2')}</msup>${symbols('3')}</msup>`, '(x²)³'],
+  [`<msubsup>${symbols('∫0')}${symbols('∞')}</msubsup><mspace/>${symbols('f')}`, '∫₀^∞ f'],
   [`<msup>${row('(a+b)')}${symbols('2')}</msup>`, '(a+b)²'],
   [`<munderover>${symbols('∑')}${row('i=1')}${symbols('n')}</munderover>${symbols('i')}`, '∑ᵢ₌₁ⁿi'],
   [`<munder><mo>lim</mo>${row('x→0')}</munder>`, 'lim_(x→0)'],
