@@ -153,13 +153,15 @@ function referencesOf(text: string, name: Name, options: Options & { isNext: boo
       found.push(range);
       continue;
     }
-    if (!range.verses && (isFive || comma || wordNumber.test(book))) break;
+    // 'John. V. 20', 'Matt. V, 3 days'
+    const isLetter = /^[IVXl][.,]/.test(range.text);
+    if (isLetter && (!isShort || countsThings(after))) break;
+    if (!range.verses && (isFive || isLetter || comma || wordNumber.test(book))) break;
     if (comma && (isAmbiguous(book) ? timeOrScore : time).test(range.text)) break;
     if (bracket && !/^[)\]]\s\d/.test(after)) break;
-    // 'ROM 1.33', 'Math. 101', 'John. V. 20', 'Matt. V, 3 days'
+    // 'ROM 1.33', 'Math. 101'
     if (!point && /^[A-Z]{2,3} \d+\.\d/.test(`${book} ${range.text}`)) break;
     if (/^(?:math|micha?|os|zach)$/i.test(book) && range.place.verse === undefined) break;
-    if (/^[IVXl][.,]/.test(range.text) && (!isShort || countsThings(after))) break;
     if (!chapter && !isExplicit(code, book, point, range.text)) {
       // 'Is 7 the perfect number?'
       const isInTitle = options.isTitle && (range.place.verse || !isWord.test(book));
