@@ -48,15 +48,13 @@ function FoundInList({ list, q }: { list: ListName; q: string }) {
           const others = posts.filter(({ id }) => !offered?.some((post) => post.id === id));
           return (
             <>
+              <h2>{items}</h2>
               {others.length > 0 && (
-                <>
-                  <h2>{items}</h2>
-                  <ul className={`${styles.rows} stack`}>
-                    {others.map((post) => (
-                      <FoundRow key={post.id} post={post} />
-                    ))}
-                  </ul>
-                </>
+                <ul className={`${styles.rows} stack`}>
+                  {others.map((post) => (
+                    <FoundRow key={post.id} post={post} />
+                  ))}
+                </ul>
               )}
               <p>
                 <a href={listHref(list, { q })}>

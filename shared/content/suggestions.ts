@@ -8,7 +8,7 @@ import type { PostLink } from './post.ts';
 /** What the words of a search may mean, the best first. */
 export type SearchSuggestions = {
   /** Passages and books of the Bible, and topics. A row is not empty. */
-  rows: { title: 'Scripture' | 'Topics'; places: LinkItem[] }[];
+  rows: { title: string; places: LinkItem[] }[];
   /** The found posts, those of the searched list first. */
   posts: PostLink[];
   /** The search with its misspelled words as names and titles have them. */

@@ -15,7 +15,7 @@ type LikeWords = {
 export function wordsLike(index: WordIndex, typed: string, count: number): LikeWords {
   const stem = uninflected(typed);
   // 'Copies' does not begin with the stem 'copy'.
-  const words = (beginningsByStem.get(stem) ?? [stem]).flatMap((form) =>
+  const words = (irregularStems.get(stem) ?? [stem]).flatMap((form) =>
     index.wordsFrom(form.replace(/(?<=.)y$/, '')),
   );
   const isForm = ({ word }: WordLines) => uninflected(word) === stem;
@@ -30,8 +30,8 @@ export function wordsLike(index: WordIndex, typed: string, count: number): LikeW
   return { likeness: 'spelling', words: isWord ? misspelled(index, typed, count) : [] };
 }
 
-/** Words with their irregular forms. */
-const irregularForms =
+/** The stems of words and of their irregular forms, by each of them. */
+const irregularStems = new Map(
   `become became, begin began begun, break broke broken, bring brought, build built, buy bought, child children,
   choose chose chosen, come came, drink drank drunk, eat ate eaten, fall fell fallen, feel felt, fight fought,
   find found, flee fled, foot feet, forget forgot forgotten, forgive forgave forgiven, give gave given, go went gone,
@@ -41,23 +41,17 @@ const irregularForms =
   take took taken, teach taught, tear tore torn, tell told, thief thieves, think thought, throw threw thrown,
   understand understood, weep wept, wife wives, win won, wolf wolves, woman women, write wrote written`
     .split(/,\s+/)
-    .map((forms) => forms.split(' '));
-
-const beginningsByStem = new Map(
-  irregularForms.map((forms) => [regularStem(forms[0] ?? ''), forms.map(regularStem)]),
+    .map((forms) => forms.split(' ').map(regularStem))
+    .flatMap((stems) => stems.map((stem) => [stem, stems] as const)),
 );
 
-const stems = new Map([
-  // These are not forms of what they begin with.
-  ...['being', 'changers', 'meaning', 'one', 'ones'].map((word) => [word, word] as const),
-  ...irregularForms.flatMap(([word = '', ...forms]) =>
-    forms.map((form) => [form, regularStem(word)] as const),
-  ),
-]);
+/** Words that are not forms of what they begin with. */
+const wholeWords = ['being', 'changers', 'meaning', 'one', 'ones'];
 
 /** Returns what a word begins with in the singular and the plural, and in all tenses: 'prophecy' for 'prophecies'. */
 export function uninflected(word: string): string {
-  return stems.get(word) ?? regularStem(word);
+  const stem = wholeWords.includes(word) ? word : regularStem(word);
+  return irregularStems.get(stem)?.[0] ?? stem;
 }
 
 function regularStem(word: string): string {
@@ -74,9 +68,13 @@ function misspelled(index: WordIndex, typed: string, count: number): WordLines[]
   const others = [...index.wordsFrom(first), ...(first === 'f' ? index.wordsFrom('ph') : [])]
     .filter(({ word }) => Math.abs(word.length - typed.length) < 5)
     .map((found) => ({ found, word: spoken(found.word) }))
-    .filter(({ word }) => Math.max(word.length, heard.length) > 4 && !isLonger(heard, word));
+    .filter(
+      ({ word }) =>
+        Math.max(word.length, heard.length) > (count > 1 ? 4 : 3) && !isLonger(heard, word),
+    );
   const long = count > 3 ? 6 : 8;
-  const most = (count > 3 ? 0 : count > 1 ? 1 : 2) + Number(typed.length > long);
+  const most =
+    (count > 3 ? 0 : count > 1 || typed.length < 5 ? 1 : 2) + Number(typed.length > long);
   for (let mistakes = 0; mistakes <= most; mistakes++) {
     const near = others.filter(
       ({ word }) => isNear(heard, word, mistakes) && (mistakes < 2 || areAlike(heard, word)),

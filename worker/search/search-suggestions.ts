@@ -36,17 +36,14 @@ export function searchSuggestions(
   const { subjects, isNearest, ...found } = searchMeaning(rest, list, entries, isBesidePassage);
   const ofWords = found.posts.flatMap(({ list, id }) => known.index.post(list, id) ?? []);
   const posts = ofWords.length > 0 ? ofWords : postsOfTopics(subjects, known.index);
-  const chips = [
-    ...passages.map((passage) => ['Scripture', passageChip(passage, known)] as const),
-    ...subjects.map((subject) => {
-      const title = subject.kind === 'topic' ? 'Topics' : 'Scripture';
-      return [title, subjectChip(subject, known)] as const;
-    }),
-  ];
-  const rows = Array.from(
-    Map.groupBy(chips, ([title]) => title),
-    ([title, chips]) => ({ title, places: withPostsFirst(chips.map(([, chip]) => chip)) }),
-  );
+  const offered = [...passages, ...subjects];
+  const titleOf = (one: Passage | Subject) =>
+    'kind' in one && one.kind === 'topic' ? 'Topics' : 'Scripture';
+  const chipOf = (one: Passage | Subject) =>
+    'kind' in one ? subjectChip(one, known) : passageChip(one, known);
+  const rows = Array.from(Map.groupBy(offered, titleOf), ([title, all]) => {
+    return { title, places: withPostsFirst(all.map(chipOf)) };
+  });
   if (rows.length + posts.length === 0) return null;
   const corrected = correctedText(q, found.spelled);
   return {
