@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { seriesLimits } from '../../shared/content/series.ts';
 import { handoutLimits } from '../../shared/handout/handout.ts';
 import { type SeriesParams, seriesFormPath, seriesPage } from '../../shared/pages/series.ts';
+import * as readingStyles from '../readings/readings.module.css';
 import * as styles from './series.module.css';
 
 const intervals = Array.from({ length: seriesLimits.every }, (_, i) => i + 1);
@@ -13,11 +14,11 @@ export function SeriesForm(series: SeriesParams) {
     <form
       // After a change, and after Back, the fields show the state of the URL.
       key={seriesPage.href(series)}
-      className={`${styles.form} stack`}
+      className={`${styles.form} ${readingStyles.apart} stack`}
       action={seriesFormPath}
       aria-label="Series"
     >
-      <div className={styles.fields}>
+      <div className={`${styles.fields} stack`}>
         <Field label="Divide a book" name="book" defaultValue={book} placeholder="James" />
         <Field
           label="Number of weeks"
@@ -43,7 +44,7 @@ export function SeriesForm(series: SeriesParams) {
       <p id="series-hint" className="fine">
         {`At most ${seriesLimits.passages}. A date before a passage moves it and those after it.`}
       </p>
-      <div className={styles.fields}>
+      <div className={`${styles.fields} stack`}>
         <Field
           label="Title"
           name="title"
