@@ -64,6 +64,9 @@ export function* findWords(
 ): Generator<{ start: number; end: number }> {
   if (words.size === 0) return;
   for (const { 0: found, index } of text.matchAll(wordInText)) {
+    // Most words are plain, and normalization takes a microsecond.
+    const isPlain = /^[a-z]+$/i.test(found);
+    if (isPlain && !words.has(found.toLowerCase())) continue;
     const parts = [found.replace(/['‘’ʼ]s?$/, ''), found];
     const part = parts.find((part) => wordsOf(part).every((word) => words.has(word)));
     if (part) yield { start: index, end: index + part.length };
