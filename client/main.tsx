@@ -46,8 +46,9 @@ async function hydrate() {
   try {
     // Awaits the atom instead of the module, which the bundler would otherwise split into more chunks.
     await store.get(pageComponentAtom).load?.(route.params);
-  } catch {
-    // A part of the page could not be loaded. The page works as without JavaScript.
+  } catch (error) {
+    // A part of the page could not be loaded, or throws. The page works as without JavaScript.
+    reportError(error);
     return;
   }
   // A streamed response has them. The hydrated tree contains only the content.

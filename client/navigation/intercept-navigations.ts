@@ -3,6 +3,7 @@ import { paramsOf, type Route } from '../../shared/pages/route.ts';
 import { parseRoute } from '../../shared/routes.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { pageResults } from '../content/content-atoms.ts';
+import { componentOf } from '../pages/components.ts';
 import { type PageStore, routeAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
@@ -34,15 +35,17 @@ export function interceptNavigations(
     if (event.hashChange) return closeOverlays();
     if (!event.canIntercept || event.navigationType === 'reload') return;
     const route = clientRoute(url, store.get(routeAtom));
+    const needsConnection = !route || componentOf(route).isMissing;
+    if (needsConnection && !navigator.onLine && !isTraversal && url.origin === location.origin) {
+      // The browser would replace the page, and what the visitor has typed, by its error page, or the URL before a chunk fails.
+      event.preventDefault();
+      return store.set(showSnackAtom, offline);
+    }
     if (route) nameEntry(route);
     // Back can lead to a URL of this document that needs a document load.
     if (route || (isTraversal && event.destination.sameDocument)) {
       const handler = () => show(event, url, route);
       event.intercept({ focusReset: 'manual', scroll: 'manual', handler });
-    } else if (!navigator.onLine && !isTraversal && url.origin === location.origin) {
-      // The browser would replace the page, and what the visitor has typed, by its error page.
-      event.preventDefault();
-      store.set(showSnackAtom, offline);
     }
   }
 

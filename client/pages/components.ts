@@ -16,6 +16,8 @@ export type PageComponent<Params = unknown> = {
   chunk?: string;
   /** Loads the chunk, and what else the page needs. It must have loaded before the page renders. */
   load?: (params: Params) => Promise<unknown>;
+  /** Whether the chunk has not loaded yet. */
+  isMissing?: boolean;
   hasPanel?: boolean;
 };
 
@@ -27,8 +29,10 @@ function lazy<Params>(
   const page: PageComponent<Params> = {
     Component: () => null,
     chunk,
+    isMissing: true,
     async load() {
       page.Component = (await load()).default;
+      page.isMissing = false;
     },
   };
   return page;

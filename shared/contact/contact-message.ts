@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { FieldErrors } from '../content/result.ts';
 import { characterCount } from '../text/character-count.ts';
 
@@ -40,42 +39,50 @@ const phonePattern =
 
 type Rule = [isValid: (value: string) => boolean, message: string];
 
-/** The message of the first rule is also that of a value that is no text. */
-function field(normalize: (value: string) => string, ...rules: [Rule, ...Rule[]]) {
-  const [[, message]] = rules;
-  return z.pipe(
-    z.pipe(
-      z.nullish(z.string(message)),
-      z.transform((value) => normalize(value ?? '')),
-    ),
-    z.string().check(...rules.map(([isValid, error]) => z.refine<string>(isValid, error))),
-  );
-}
+type Field = {
+  normalize: (value: string) => string;
+  /** The message of the first rule is also that of a value that is no text. */
+  rules: [Rule, ...Rule[]];
+};
 
 /** Specification, section 5. Line breaks in a single-line field become spaces, which prevents email header injection. */
-const contactMessageSchema = z.object({
-  full_name: field(
-    singleLine,
-    [hasVisible, 'Please enter your full name.'],
-    [(value) => value.length <= lineLength, 'Your full name must have at most 254 characters.'],
-  ),
-  email: field(visibleLine, [
-    (value) => value.length <= lineLength && emailPattern.test(value),
-    'Please enter a valid email address.',
-  ]),
-  phone: field(visibleLine, [
-    (value) => value === '' || phonePattern.test(value),
-    'Please enter a valid phone number. Write it like 555-123-4567.',
-  ]),
-  message: field(
-    multipleLines,
-    [
-      (value) => messageCount(value).count <= messageLength,
-      'Message must be under 1000 characters.',
+const fieldRules: Record<ContactField, Field> = {
+  full_name: {
+    normalize: singleLine,
+    rules: [
+      [hasVisible, 'Please enter your full name.'],
+      [(value) => value.length <= lineLength, 'Your full name must have at most 254 characters.'],
     ],
-    [(value) => value.length <= messageUnits, 'Message has too many combined characters.'],
-  ),
-});
+  },
+  email: {
+    normalize: visibleLine,
+    rules: [
+      [
+        (value) => value.length <= lineLength && emailPattern.test(value),
+        'Please enter a valid email address.',
+      ],
+    ],
+  },
+  phone: {
+    normalize: visibleLine,
+    rules: [
+      [
+        (value) => value === '' || phonePattern.test(value),
+        'Please enter a valid phone number. Write it like 555-123-4567.',
+      ],
+    ],
+  },
+  message: {
+    normalize: multipleLines,
+    rules: [
+      [
+        (value) => messageCount(value).count <= messageLength,
+        'Message must be under 1000 characters.',
+      ],
+      [(value) => value.length <= messageUnits, 'Message has too many combined characters.'],
+    ],
+  },
+};
 
 type CheckedMessage =
   | { message: ContactMessage; fields?: never }
@@ -83,14 +90,17 @@ type CheckedMessage =
 
 /** Checks the values of a submission by the names of their fields, and normalizes them. */
 export function checkContactMessage(values: Record<string, unknown>): CheckedMessage {
-  const result = contactMessageSchema.safeParse(values);
-  if (result.success) return { message: result.data };
+  const message: ContactMessage = { full_name: '', email: '', phone: '', message: '' };
   const fields: Partial<Record<ContactField, string>> = {};
-  for (const { path, message } of result.error.issues) {
-    const field = path[0] as ContactField;
-    fields[field] ??= message;
+  for (const field of contactFields) {
+    const { normalize, rules } = fieldRules[field];
+    const value = values[field] ?? '';
+    const text = typeof value === 'string' ? normalize(value) : undefined;
+    const broken = rules.find(([isValid]) => text === undefined || !isValid(text));
+    if (broken) fields[field] = broken[1];
+    message[field] = text ?? '';
   }
-  return { fields };
+  return Object.keys(fields).length > 0 ? { fields } : { message };
 }
 
 function singleLine(value: string): string {

@@ -39,6 +39,7 @@ export function apiRoutes(content: ContentService, now: typeof Date.now): Hono {
     return contentResponse(c, await content.load(request), {
       type: 'application/json',
       serialize: JSON.stringify,
+      isPrivate: request.kind.isPrivate,
       now,
     });
   });

@@ -34,22 +34,33 @@ function matches(etag: string, ifNoneMatch = ''): boolean {
 }
 
 /** The `Cache-Control` of a response. */
-export function contentCacheControl({ age, isComplete, isBrief }: Freshness): string {
+export function contentCacheControl(
+  { age, isComplete, isBrief }: Freshness,
+  isPrivate = false,
+): string {
   if (!isComplete) return cacheControl.none;
+  if (isPrivate) return cacheControl.visitor;
   if (isBrief) return cacheControl.brief;
   return age < cachePolicy.freshLifetime ? cacheControl.complete : cacheControl.stale;
 }
+
+type ContentFormat<T> = {
+  type: string;
+  serialize: (data: T) => string;
+  now: typeof Date.now;
+  isPrivate?: boolean;
+};
 
 /** Responds with one content in a format, or with its error as JSON. */
 export function contentResponse<T>(
   c: Context,
   content: Content<T>,
-  { type, serialize, now }: { type: string; serialize: (data: T) => string; now: typeof Date.now },
+  { type, serialize, now, isPrivate = false }: ContentFormat<T>,
 ): Response | Promise<Response> {
   const { result } = content;
   const fresh = freshness([content], now());
   c.set('served', { freshness: fresh });
-  const cacheControl = contentCacheControl(fresh);
+  const cacheControl = contentCacheControl(fresh, isPrivate);
   if ('error' in result) return errorResponse(c, result.error, cacheControl);
   return conditionalResponse(c, { body: serialize(result.data), type, cacheControl });
 }

@@ -54,8 +54,7 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     );
     const fresh = freshness(contents, now());
     const { isPrivate } = page.route.page;
-    const ofPage =
-      fresh.isComplete && isPrivate ? cacheControl.visitor : contentCacheControl(fresh);
+    const ofPage = contentCacheControl(fresh, isPrivate);
     // What the page shows of its URL. Other parameters make no other page.
     const key = `${page.route.page.name} ${JSON.stringify(page.route.params)}`;
 

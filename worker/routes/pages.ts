@@ -1,6 +1,7 @@
 import { type Context, Hono, type Next } from 'hono';
 import { isbot } from 'isbot';
 import { dataOf } from '../../shared/content/result.ts';
+import type { Route } from '../../shared/pages/route.ts';
 import { seriesFormPath, seriesPage } from '../../shared/pages/series.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { canonicalRedirect, pages, parseRoute } from '../../shared/routes.ts';
@@ -32,10 +33,7 @@ export function pageRoutes({ settings, respondWithPage, files }: PageRoutesOptio
     const url = new URL(c.req.url);
     const route = parseRoute(url);
     const location = canonicalRedirect(url, route);
-    if (location !== undefined) {
-      c.header('Cache-Control', cacheControl.file);
-      return c.redirect(location, 308);
-    }
+    if (location !== undefined) return redirect(c, location, route);
     return respondWithPage(c, {
       route,
       waitsForAll: () => isbot(c.req.header('User-Agent')),
@@ -91,6 +89,10 @@ async function redirectTrailingSlash(c: Context, next: Next) {
   url.pathname = url.pathname.slice(0, -1);
   const route = parseRoute(url);
   if (route.page.status !== 200) return next();
-  c.header('Cache-Control', cacheControl.file);
-  return c.redirect(canonicalRedirect(url, route) ?? url.pathname + url.search, 308);
+  return redirect(c, canonicalRedirect(url, route) ?? url.pathname + url.search, route);
+}
+
+function redirect(c: Context, location: string, { page: { isPrivate } }: Route) {
+  c.header('Cache-Control', isPrivate ? cacheControl.visitor : cacheControl.file);
+  return c.redirect(location, 308);
 }

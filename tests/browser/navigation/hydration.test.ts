@@ -81,3 +81,14 @@ test.each([
       expect(await page.locator(field).inputValue()).toBe('Grace');
     }),
 );
+
+test('what the module of a page throws is reported, and the page stays readable', () =>
+  visitsTo(site, { expectedConsoleLines: /Broken module/ })(async ({ page }) => {
+    await page.route(/\/assets\/texts-/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Broken module")' }),
+    );
+    const reported = page.waitForEvent('pageerror');
+    await page.goto('/resources');
+    expect((await reported).message).toContain('Broken module');
+    expect(await page.locator('main article').count()).toBe(1);
+  }));

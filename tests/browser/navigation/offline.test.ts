@@ -32,6 +32,17 @@ test('a passage typed offline stays, and a message says that it needs a connecti
     expect(await typed(page, '#label-panel input')).toBe('1 cor 15');
   }));
 
+test('a link to a page whose code is not there, pressed offline, leaves the URL as it was', () =>
+  visit(async ({ page }) => {
+    await openHydrated(page, '/quotes');
+    await page.context().setOffline(true);
+    const link = page.getByRole('link', { name: 'Sundays' }).first();
+    await link.dispatchEvent('click');
+    await expect.poll(() => textOf(page)).toContain(needsConnection);
+    expect(new URL(page.url()).pathname).toBe('/quotes');
+    expect(await page.locator('main h1').textContent()).toBe('Apologetic Quotes');
+  }));
+
 test('the Word button of a handout, pressed offline, leaves the page and what was typed', () =>
   visit(async ({ page }) => {
     await openHydrated(page, handout);
@@ -61,8 +72,12 @@ test('a correction typed on /passages while the response loads stays until Back,
 test('after Back from a page that needs a connection, the page stays when there is one', () =>
   visit(async ({ page }) => {
     await openHydrated(page, '/quotes');
-    await page.context().setOffline(true);
-    await page.getByRole('link', { name: 'Resources' }).first().click();
+    // The connection ends while the code of the page loads.
+    await page.route(/\/assets\/texts-/, async (route) => {
+      await page.context().setOffline(true);
+      await route.abort();
+    });
+    await page.getByRole('link', { name: 'Resources' }).first().dispatchEvent('click');
     await expect.poll(() => textOf(page)).toContain(needsConnection);
     await page.goBack();
     await page.context().setOffline(false);

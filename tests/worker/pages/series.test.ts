@@ -81,13 +81,17 @@ test('of two thousand lines, thirty are sent back, the second time from memory',
 
 test('the title and the passages of a series are neither logged nor stored', async () => {
   const query = '?title=Private&start=2027-01-10&p=Privatum+3&p=John+3';
-  for (const path of [`/series${query}`, `/series.ics${query}`, `/api/series${query}`]) {
-    const response = await site.get(path);
+  for (const [path, status] of [
+    [`/series${query}`, 200],
+    [`/series.ics${query}`, 200],
+    [`/api/series${query}`, 200],
+    [`/series/${query}`, 308],
+    [`/series${query}&title=Privately`, 308],
+  ]) {
+    const response = await site.get(`${path}`);
     await response.text();
-    if (!path.startsWith('/api')) {
-      expect(response.headers.get('Cache-Control')).toBe('private, max-age=60');
-    }
-    expect(await lineOf(site, response)).toMatchObject({ status: 200 });
+    expect(response.headers.get('Cache-Control')).toBe('private, max-age=60');
+    expect(await lineOf(site, response)).toMatchObject({ status });
   }
   expect(site.log.join('\n')).not.toContain('Privat');
   expect(JSON.stringify(await (await site.kv()).list())).not.toMatch(/Privat|series/);
