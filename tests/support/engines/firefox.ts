@@ -1,4 +1,4 @@
-import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import { findProgram } from '../../../scripts/find-program.ts';
 import { canClick, type Engine, findRendered } from './engine.ts';
 
@@ -23,8 +23,15 @@ export async function startFirefox(executablePath: string): Promise<Firefox> {
       if (message.type() === 'error') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(String(error)));
-    await page.setViewport(viewport);
+    await setViewport(page);
     return page;
+  }
+
+  /** Firefox 140 (ESR) sets the size, but lacks the command for the orientation, which Puppeteer sends with it. */
+  async function setViewport(page: Page) {
+    await page.setViewport(viewport).catch((error) => {
+      if (!/unknown command/.test(error.message)) throw error;
+    });
   }
 
   async function open(url: string) {
@@ -51,7 +58,7 @@ export async function startFirefox(executablePath: string): Promise<Firefox> {
     },
     async resize(width, height) {
       viewport = { width, height };
-      await page.setViewport(viewport);
+      await setViewport(page);
     },
     newErrors() {
       const newErrors = errors;
