@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
 import { elementsOf } from './node-kinds.ts';
-import { eachElement } from './pass.ts';
 import { absoluteUrl } from './url.ts';
 import { playerAttributes, playerUrl } from './youtube.ts';
 
@@ -17,11 +17,10 @@ export function replaceEmbed(embed: Element): ElementContent[] | undefined {
   const title = String(embed.properties.title ?? '').trim();
   const src = urls.map(playerUrl).find(Boolean);
   if (src) {
-    const embedName = title || 'YouTube video';
-    return [h('iframe', { src, title: '', embedName, ...playerAttributes }, [])];
+    return [h('iframe', { src, title: title || 'YouTube video', ...playerAttributes }, [])];
   }
   const [url] = urls;
-  if (url) return [h('a', { href: url.href, embedName: title || nameOf(embed.tagName, url) })];
+  if (url) return [h('a', { href: url.href }, [title || nameOf(embed.tagName, url)])];
   const isMedia = /^(?:audio|video)$/.test(embed.tagName);
   // `npm run faults` lists links that lead nowhere.
   if (isMedia && embeddedUrls(embed).length > 0)
@@ -30,18 +29,18 @@ export function replaceEmbed(embed: Element): ElementContent[] | undefined {
   return embed.tagName === 'object' && embed.children.length > 0 ? [embed] : [];
 }
 
-/** Names the embeds of a post, and numbers those of one name. No attribute of a provider becomes `embedName`. */
-export function nameEmbeds(tree: Root) {
-  const embeds: Element[] = [];
-  eachElement((element) => {
-    if (element.properties.embedName) embeds.push(element);
-  })(tree);
-  for (const [name, same] of Map.groupBy(embeds, ({ properties }) => properties.embedName)) {
-    for (const [i, embed] of same.entries()) {
-      const title = same.length > 1 ? `${name} ${i + 1}` : String(name);
-      if (embed.tagName === 'iframe') embed.properties.title = title;
-      else embed.children = [{ type: 'text', value: title }];
-    }
+/** Numbers the players of one title. A link to a video has its host as its name. */
+export function numberPlayers(tree: Root) {
+  const players: Element[] = [];
+  visit(
+    tree,
+    { type: 'element', tagName: 'iframe' },
+    (player: Element) => void players.push(player),
+  );
+  for (const same of Map.groupBy(players, ({ properties }) => properties.title).values()) {
+    if (same.length === 1) continue;
+    for (const [i, { properties }] of same.entries())
+      properties.title = `${properties.title} ${i + 1}`;
   }
 }
 

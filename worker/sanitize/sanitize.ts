@@ -4,7 +4,7 @@ import { removeDisallowed } from './allow-list.ts';
 import { arrangeBlocks } from './arrange-blocks.ts';
 import { removeHidden, separateBox } from './displayed.ts';
 import { adaptCaption, adaptDisplay, adaptStyle, adaptTable, breakLines } from './editor-layout.ts';
-import { nameEmbeds, replaceEmbed } from './embeds.ts';
+import { numberPlayers, replaceEmbed } from './embeds.ts';
 import { adaptEmphasis } from './emphasis.ts';
 import { removePlainHeading, shiftHeadings } from './headings.ts';
 import { loadImageLazily, removeFileNames, replaceImage } from './images.ts';
@@ -25,7 +25,7 @@ const passes: readonly Pass[] = [
   // These turn what the allow-list removes into what it allows.
   removeFileNames,
   replaceHidden,
-  nameEmbeds,
+  numberPlayers,
   adaptWordLists,
   eachElement(
     ...[breakLines, adaptCaption, adaptTable, adaptStyle],
