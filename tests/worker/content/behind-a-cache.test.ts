@@ -44,6 +44,17 @@ describe.skipIf(nginx === undefined)('behind a standard HTTP cache', () => {
     }
   });
 
+  test('ids at the end of a shared link make no page of their own', async () => {
+    const { text } = await visit('/quotes?label=God');
+    for (const ids of ['fbclid=1', 'utm_source=a&utm_medium=b&mc_eid=c', 'gclid=']) {
+      expect(await visit(`/quotes?label=God&${ids}`)).toEqual({ from: 'HIT', text });
+    }
+    expect(await visit('/quotes?gclid=2')).toMatchObject({ from: 'HIT' });
+    for (const other of ['label=Hell&fbclid=1', 'fbclid=1&label=Hell']) {
+      expect((await visit(`/quotes?${other}`)).text).not.toBe(text);
+    }
+  });
+
   test('a streamed page starts before the provider responds, and is not stored', async () => {
     const respond = site.provider.hold();
     const { body } = await fetch(`${cache.url}/quotes?q=hope`, { headers: browser });
