@@ -56,8 +56,11 @@ function waiting(rate: number, isOfDay: boolean): number {
   return isOfDay ? (1 - Math.exp(-requests)) / requests : Math.exp(-requests);
 }
 
-/** Computes the load of a day with this number of views by visitors. Without `[cache]` files are not billed. */
-export function dayLoad(views: number, hasCache = true): DayLoad {
+/**
+ * Computes the load of a day with this number of views by visitors. Without `[cache]` files are not billed.
+ * @param tagged the share of visitors' documents whose URLs have ids of their own, which no rule removes
+ */
+export function dayLoad(views: number, hasCache = true, tagged = 0): DayLoad {
   const { isolates, isolateLifetime, pages, documents, searches, crawls } = assumptions;
   const { apiResponses, sessionLifetime, crawledValues, pagesOfDay } = assumptions;
   const frontLifetime = hasCache ? assumptions.frontLifetime : 0;
@@ -76,11 +79,12 @@ export function dayLoad(views: number, hasCache = true): DayLoad {
   let waits = 0;
   for (const [rank, share] of harmonic.entries()) {
     const rate = (pageRate * share) / total;
-    const documentRate = rate * documents + crawls / day;
+    const taggedRuns = rate * documents * tagged;
+    const documentRate = rate * documents - taggedRuns + crawls / day;
     const documentRuns = fills(documentRate, frontLifetime);
-    const pageRuns = documentRuns + fills(rate * apiResponses, frontLifetime);
+    const pageRuns = documentRuns + taggedRuns + fills(rate * apiResponses, frontLifetime);
     const waitingRuns = documentRuns * waiting(documentRate, rank < pagesOfDay);
-    waits += rate * documents * (waitingRuns / documentRate);
+    waits += rate * documents * (1 - tagged) * (waitingRuns / documentRate) + taggedRuns;
     const reads = inIsolates(pageRuns, isolateLifetime);
     runs += pageRuns;
     kvReads += reads;

@@ -20,7 +20,7 @@ const rates = {
 };
 
 const columns = `views/month,plan,closest limit of Free,requests,at edge,Worker runs,
-   KV reads,KV writes,provider calls,US$/month,without [cache]`.split(/,\s*/);
+   KV reads,KV writes,provider calls,US$/month,without [cache],at edge with ids`.split(/,\s*/);
 
 /** `npm run scale`: prints the load of a day and the cost by views per month (docs/scale.md). */
 function printTable() {
@@ -42,6 +42,7 @@ function rowOf(views: number): string[] {
     `${short(atEdge * 100)} %`,
     ...[runs, kvReads, kvWrites, calls].map(short),
     ...[load, dayLoad(views / month, false)].map((load) => monthlyCost(load).toFixed(0)),
+    `${short(dayLoad(views / month, true, 0.5).atEdge * 100)} %`,
   ];
 }
 
