@@ -44,18 +44,18 @@ function FoundInList({ list, q }: { list: ListName; q: string }) {
     <section aria-label={items}>
       <Await content={content}>
         {({ posts, count, hasMore }) => {
-          if (count === 0) return <p>{`${items}: no posts with these words.`}</p>;
           const others = posts.filter(({ id }) => !offered?.some((post) => post.id === id));
+          if (others.length === 0 && !hasMore) {
+            return <p>{`${items}: no ${count > 0 ? 'other ' : ''}posts with these words.`}</p>;
+          }
           return (
             <>
               <h2>{items}</h2>
-              {others.length > 0 && (
-                <ul className={`${styles.rows} stack`}>
-                  {others.map((post) => (
-                    <FoundRow key={post.id} post={post} />
-                  ))}
-                </ul>
-              )}
+              <ul className={`${styles.rows} stack`}>
+                {others.map((post) => (
+                  <FoundRow key={post.id} post={post} />
+                ))}
+              </ul>
               <p>
                 <a href={listHref(list, { q })}>
                   {hasMore ? `More than ${count} in ${items}` : `All ${count} in ${items}`}
