@@ -61,10 +61,12 @@ function normalize(text: string): string {
     .replace(/(?<=\d) et seqq?\b\.?/gi, 'ff')
     .replace(afterReference, '')
     .replace(beforeReference, '')
-    .replace(numberedBooks, (_, first: string, others: string, book: string) =>
-      numbersOf(first, others)
-        .map((number) => `${number} ${book}`)
-        .join('; '),
+    .replace(
+      numberedBooks,
+      (all: string, first: string, others: string, book: string) =>
+        numbersOf(first, others)
+          ?.map((number) => `${number} ${book}`)
+          .join('; ') ?? all,
     )
     .replace(
       /(?<=\p{L}\.?,? )(?<!(?:^|\P{L})(?:I{1,3}|first|second)\.? )(?:chapters?|chap|ch)\.? ?(?=\d|[ivxlc]+\b|$)/giu,
@@ -75,11 +77,13 @@ function normalize(text: string): string {
     .replace(verseAfterNumber, ':');
 }
 
-function numbersOf(first: string, others: string): number[] {
+/** The numbers of '1-3 John'; undefined if they do not ascend, as in 'Romans 8:28; 3 - 1 John 4:8'. */
+function numbersOf(first: string, others: string): number[] | undefined {
   const ordinals = [first, ...(others.match(eachNumber) ?? [])];
   const numbers = ordinals.map((ordinal) => Number.parseInt(normalizeBookName(ordinal), 10));
+  if (numbers.some((number, i) => number <= (numbers[i - 1] ?? 0))) return undefined;
   const [start = 1, end = 1] = numbers;
-  const isSpan = start < end && /-|\bto\b/i.test(others);
+  const isSpan = /-|\bto\b/i.test(others);
   return isSpan ? [1, 2, 3].filter((n) => n >= start && n <= end) : numbers;
 }
 
