@@ -8,7 +8,7 @@ import * as styles from './Suggestions.module.css';
 type SuggestionsProps = {
   /** Whether what is only near to the words is shown, too. */
   includesNearest?: boolean;
-  /** The ids of the posts that stand below, which are omitted. */
+  /** The ids of the posts that stand below. So that they are near, the first links alone stand above them. */
   shown?: readonly string[];
 };
 
@@ -18,8 +18,10 @@ export function Suggestions({ includesNearest = false, shown = [] }: Suggestions
     <Await content={contentOf(suggestionsKind)} extra>
       {(found) => {
         if (!found || (found.isNearest && !includesNearest)) return null;
-        const { rows, corrected } = found;
-        const posts = found.posts.filter(({ id }) => !shown.includes(id));
+        const { corrected } = found;
+        const rows = shown.length > 0 ? found.rows.slice(0, 1) : found.rows;
+        const others = found.posts.filter(({ id }) => !shown.includes(id));
+        const posts = shown.length > 0 && rows.length > 0 ? [] : others;
         if (rows.length + posts.length === 0) return null;
         return (
           <nav className={styles.suggestions} aria-label="Related">
