@@ -55,7 +55,7 @@ test('posts of each list are added, and the bar leads to them, also on a later v
     await page.getByText('Your handout, in this browser only').waitFor();
   }));
 
-test('offline the handout opens, and without its code when the browser is online again', () =>
+test('offline the handout opens, and without its code it opens when the browser is online again', () =>
   visitsTo(site, {
     expectedConsoleLines: /net::ERR_(FAILED|INTERNET_DISCONNECTED)|dynamically imported module/,
   })(async ({ page }) => {
@@ -71,9 +71,11 @@ test('offline the handout opens, and without its code when the browser is online
       await bar(page).getByRole('link').click();
       if (!isLoaded) {
         await page.getByText('You are offline. This needs a connection.').waitFor();
+        expect(new URL(page.url()).pathname).toBe('/quotes');
         expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch('Quotes');
         await page.unroute(code);
         await page.context().setOffline(false);
+        await bar(page).getByRole('link').click();
       }
       await page.getByRole('heading', { level: 1, name: 'Handout' }).waitFor();
       await page.context().setOffline(false);
