@@ -230,9 +230,12 @@ test('the list of a chapter has its quotes and articles after its thoughts, and 
   expect(hrefs(`${places} a`)).toEqual(['/passages?ref=1+Corinthians+15']);
 });
 
-test('a search has what its words may mean above the results', async () => {
+test('a search has the best row of what its words may mean above the results, and one of all lists has all rows', async () => {
   const { html, hrefs } = await page('/quotes?q=lamb');
-  expect(hrefs(`${related} a`)).toContain('/quotes?label=Death+of+Jesus');
+  expect(hrefs(`${related} a`)).toContain('/passages?ref=Isaiah+53');
+  expect(hrefs(`${related} a`)).not.toContain('/quotes?label=Death+of+Jesus');
+  const all = await page('/search?q=lamb');
+  expect(all.hrefs(`${related} a`)).toContain('/quotes?label=Death+of+Jesus');
   expect(html.indexOf('aria-label="Related"')).toBeLessThan(html.indexOf('<article'));
 });
 
