@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
 import { elementsOf } from './node-kinds.ts';
+import { eachElement } from './pass.ts';
 import { absoluteUrl } from './url.ts';
 import { playerAttributes, playerUrl } from './youtube.ts';
 
@@ -32,11 +32,9 @@ export function replaceEmbed(embed: Element): ElementContent[] | undefined {
 /** Numbers the players of one title. A link to a video has its host as its name. */
 export function numberPlayers(tree: Root) {
   const players: Element[] = [];
-  visit(
-    tree,
-    { type: 'element', tagName: 'iframe' },
-    (player: Element) => void players.push(player),
-  );
+  eachElement((element) => {
+    if (element.tagName === 'iframe') players.push(element);
+  })(tree);
   for (const same of Map.groupBy(players, ({ properties }) => properties.title).values()) {
     if (same.length === 1) continue;
     for (const [i, { properties }] of same.entries())

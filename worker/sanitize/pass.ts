@@ -25,27 +25,34 @@ export function eachElement(...changes: ((element: Element) => void)[]) {
 /** Returns what an element is replaced with; undefined if it stays. */
 export type Replace = (element: Element) => ElementContent[] | undefined;
 
+type Edges = { start: boolean; end: boolean };
+
+const noEdges: Edges = { start: false, end: false };
+
 /**
  * A pass that replaces each element with the first nodes that one of the functions returns, apart from the words around
  * it. Of these nodes, only the children of the element itself are visited.
  */
 export function replaceElements(...replacements: Replace[]) {
   /** Returns whether the children begin, and whether they end with nodes that replace others. */
-  const replaceChildren = (parent: Parents): [start: boolean, end: boolean] => {
+  const replaceChildren = (parent: Parents): Edges => {
     const children = parent.children as ElementContent[];
     const replaced: ElementContent[] = [];
-    const edges = children.map((child, i): [boolean, boolean] => {
+    const isAt = { start: false, end: false };
+    for (const [i, child] of children.entries()) {
       const nodes = child.type === 'element' && replace(child);
       const isVisited = child.type === 'element' && (!nodes || nodes.includes(child));
-      const [start, end] = (isVisited && replaceChildren(child)) || [false, false];
+      const { start, end } = isVisited ? replaceChildren(child) : noEdges;
       const before = nodes || start ? children[i - 1] : undefined;
       const after = nodes || end ? children[i + 1] : undefined;
-      replaced.push(...apart(nodes || [child], before, after));
+      if (nodes || before || after) replaced.push(...apart(nodes || [child], before, after));
+      else replaced.push(child);
       const isReplaced = nodes && nodes.length > 0;
-      return [isReplaced || start, isReplaced || end];
-    });
+      if (i === 0) isAt.start = isReplaced || start;
+      isAt.end = isReplaced || end;
+    }
     parent.children = replaced;
-    return [edges.at(0)?.[0] ?? false, edges.at(-1)?.[1] ?? false];
+    return isAt;
   };
   const replace: Replace = (element) => {
     for (const replacement of replacements) {
