@@ -1,9 +1,17 @@
-/** Divides a text in grapheme clusters (UAX 29): an emoji sequence, a letter with its accents and a line break are one character each. Firefox has it since 125. */
-export const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en') : undefined;
+let segmenter: Intl.Segmenter | undefined;
+
+/**
+ * Divides a text in grapheme clusters (UAX 29): an emoji sequence, a letter with its accents and a line break are one
+ * character each. Undefined before Firefox 125. The first call takes some ms.
+ */
+export function charactersOf(text: string): Intl.Segments | undefined {
+  if ('Segmenter' in Intl) segmenter ??= new Intl.Segmenter('en');
+  return segmenter?.segment(text);
+}
 
 /** Returns the beginning of a text, of at most `length` UTF-16 code units and without a part of a character. */
 export function beginningOf(text: string, length: number): string {
   if (text.length <= length) return text;
-  const end = segmenter?.segment(text).containing(length)?.index;
+  const end = charactersOf(text)?.containing(length)?.index;
   return text.slice(0, end || length).replace(/[\ud800-\udbff]$/, '');
 }

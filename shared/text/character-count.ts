@@ -1,6 +1,6 @@
-import { segmenter } from './beginning-of.ts';
+import { charactersOf } from './beginning-of.ts';
 
 /** Counts grapheme clusters, before Firefox 125 code points. */
 export function characterCount(text: string): number {
-  return [...(segmenter?.segment(text) ?? text)].length;
+  return [...(charactersOf(text) ?? text)].length;
 }
