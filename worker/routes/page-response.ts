@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { componentOf } from '../../client/pages/components.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
+import { matchPage } from '../../shared/pages/define-page.ts';
 import type { Route } from '../../shared/pages/route.ts';
-import { parseRoute } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';
 import { freshness } from '../content/content.ts';
 import type { ContentService } from '../content/content-service.ts';
@@ -91,7 +91,7 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
 /** Whether the canonical URL is that of the same page. Only visitors without JavaScript have others, such as with a filter. */
 function isCanonical({ page, params }: Route): boolean {
   const href = page.href(params);
-  const canonical = href === null ? null : parseRoute(new URL(href, 'https://site.invalid')).params;
+  const canonical = href === null ? null : matchPage(page, new URL(href, 'https://site.invalid'));
   return JSON.stringify(canonical) === JSON.stringify(params);
 }
 
