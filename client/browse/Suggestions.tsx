@@ -19,9 +19,9 @@ export function Suggestions({ includesNearest = false, shown = [] }: Suggestions
       {(found) => {
         if (!found || (found.isNearest && !includesNearest)) return null;
         const { corrected } = found;
-        const rows = shown.length > 0 ? found.rows.slice(0, 1) : found.rows;
-        const others = found.posts.filter(({ id }) => !shown.includes(id));
-        const posts = shown.length > 0 && rows.length > 0 ? [] : others;
+        const isShort = shown.length > 0 && found.rows.length > 0;
+        const rows = isShort ? found.rows.slice(0, 1) : found.rows;
+        const posts = isShort ? [] : found.posts.filter(({ id }) => !shown.includes(id));
         if (rows.length + posts.length === 0) return null;
         return (
           <nav className={styles.suggestions} aria-label="Related">

@@ -74,17 +74,14 @@ async function load(
     (isTraversal && navigationReaders.get(entry)) || createNavigationReader(reader, route);
   navigationReaders.set(entry, page);
   const content = Promise.all(requests.map(page.read));
-  const { load = async () => {} } = componentOf(route);
-  const [isComplete, hasComponent] = await Promise.all([
+  const [isComplete, error] = await Promise.all([
     Promise.race([content.then(() => true), delay(loadingDelay)]),
-    load(route.params).then(
-      () => true,
-      () => false,
-    ),
+    componentOf(route)
+      .load?.(route.params)
+      .catch((error: unknown) => error),
   ]);
-  return hasComponent
-    ? { entry, reader: page, content, isComplete: isComplete === true }
-    : undefined;
+  if (error) return undefined;
+  return { entry, reader: page, content, isComplete: isComplete === true };
 }
 
 /** Shows the page with the content that is there, and lands on it. */

@@ -1,12 +1,9 @@
-let segmenter: Intl.Segmenter | undefined;
-
 /**
  * Divides a text in grapheme clusters (UAX 29): an emoji sequence, a letter with its accents and a line break are one
- * character each. Undefined before Firefox 125. The first call takes some ms.
+ * character each. Undefined before Firefox 125.
  */
 export function charactersOf(text: string): Intl.Segments | undefined {
-  if ('Segmenter' in Intl) segmenter ??= new Intl.Segmenter('en');
-  return segmenter?.segment(text);
+  return Intl.Segmenter && new Intl.Segmenter('en').segment(text);
 }
 
 /** Returns the beginning of a text, of at most `length` UTF-16 code units and without a part of a character. */
