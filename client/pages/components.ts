@@ -15,7 +15,7 @@ export type PageComponent<Params = unknown> = {
   /** The name of the component's chunk (vite.config.ts), if it is not part of the main module. The document preloads it. */
   chunk?: string;
   /** Loads the chunk, and what else the page needs. It must have loaded before the page renders. */
-  load?: (params: Params) => Promise<unknown>;
+  load?: (params: Params) => Promise<void>;
   /** Whether the chunk has not loaded yet. */
   isMissing?: boolean;
   hasPanel?: boolean;
@@ -44,7 +44,9 @@ const components: { [Name in PageName]: PageComponent<PageParams[Name]> } = {
   thoughts: {
     Component: ThoughtsPage,
     // The filter text can be a passage.
-    load: async ({ filter }) => filter && loadPassageReader(),
+    async load({ filter }) {
+      if (filter) await loadPassageReader();
+    },
     hasPanel: true,
   },
   quotes: { Component: QuotesPage, hasPanel: true },
