@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { siteTagline } from '../shared/site-texts.ts';
+import { siteTagline } from '../shared/site.ts';
 import { type ShareCard, shareCardSize } from '../worker/render/share-card.ts';
 
 const tokens = readFileSync('client/style/tokens.css', 'utf8');

@@ -1,19 +1,17 @@
-import { articlesPage } from './pages/articles.ts';
 import { contactPage } from './pages/contact.ts';
 import { matchPage, type Page, type UrlParts } from './pages/define-page.ts';
 import { aboutPage, copyrightPage, privacyPolicyPage, termsPage } from './pages/document.ts';
 import { handoutPage, invalidHandoutPage } from './pages/handout.ts';
 import { homePage } from './pages/home.ts';
+import { articlesPage, quotesPage, thoughtsPage } from './pages/list-pages.ts';
 import { badRequestPage, notFoundPage } from './pages/no-page.ts';
 import { passagesPage } from './pages/passages.ts';
 import { postPages } from './pages/post.ts';
-import { quotesPage } from './pages/quotes.ts';
 import { resourcesPage } from './pages/resources.ts';
 import { type Route, routeTo } from './pages/route.ts';
 import { searchPage } from './pages/search.ts';
 import { seriesPage } from './pages/series.ts';
 import { sundaysPage } from './pages/sundays.ts';
-import { thoughtsPage } from './pages/thoughts.ts';
 import { TextTooLong } from './text/limited-text.ts';
 
 /** All pages with a URL. Of two pages that match a URL, the first one is used. */

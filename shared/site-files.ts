@@ -1,6 +1,5 @@
-import { listNames, lists } from './content/lists.ts';
+import { feedFiles, feedHref, listNames, lists } from './content/lists.ts';
 import { handoutFilePath, handoutFormats } from './handout/handout-file.ts';
-import { feedFiles, feedHref } from './pages/list-href.ts';
 import { seriesCalendarPath } from './pages/series.ts';
 import { calendarPath, sundaysPage } from './pages/sundays.ts';
 

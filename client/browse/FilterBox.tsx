@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { listHref } from '../../shared/content/lists.ts';
 import { passageLength } from '../../shared/content/passages-document.ts';
-import { filterParameter } from '../../shared/pages/define-list-page.ts';
-import { listHref } from '../../shared/pages/list-href.ts';
+import { filterParameter } from '../../shared/pages/list-pages.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { browsedListAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { filterGroups, type LabelGroup } from '../../shared/browse/filter-groups.ts';
-import type { LabelCounts } from '../../shared/content/label-counts.ts';
+import { listHref } from '../../shared/content/lists.ts';
+import type { LabelCounts } from '../../shared/content/posts.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import { listHref } from '../../shared/pages/list-href.ts';
 import { browsedListAtom, hydratedAtom } from '../state/page-store.ts';
 import { CountChips } from '../ui/CountChips.tsx';
 import { Icon } from '../ui/icons.tsx';

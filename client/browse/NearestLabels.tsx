@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { LabelChip, LabelGroup } from '../../shared/browse/filter-groups.ts';
-import type { LabelCounts } from '../../shared/content/label-counts.ts';
+import type { LabelCounts } from '../../shared/content/posts.ts';
 import { browsedListAtom } from '../state/page-store.ts';
 import { CountChips } from '../ui/CountChips.tsx';
 import { groupOf } from './label-group.ts';

@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { browseSearch } from '../../shared/browse/browse-state.ts';
-import { lists } from '../../shared/content/lists.ts';
+import { feedHref, listHref, lists } from '../../shared/content/lists.ts';
 import { postsKind } from '../../shared/content/posts.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import { listHeading, panelLabel } from '../../shared/pages/define-list-page.ts';
-import { feedHref, listHref } from '../../shared/pages/list-href.ts';
+import { listHeading, panelLabel } from '../../shared/pages/list-pages.ts';
 import { contentOf } from '../content/content-atoms.ts';
 import { Related, RelatedPlaces } from '../post/Related.tsx';
 import { browsedListAtom } from '../state/page-store.ts';

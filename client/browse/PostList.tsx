@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { listHref } from '../../shared/content/lists.ts';
 import type { Post, PostPage } from '../../shared/content/post-schema.ts';
 import { elementIds, postElementId } from '../../shared/dom-contract.ts';
-import { listHref } from '../../shared/pages/list-href.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { searchHref } from '../../shared/pages/search.ts';
 import { PostActions } from '../post/PostActions.tsx';

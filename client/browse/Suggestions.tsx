@@ -1,4 +1,4 @@
-import { suggestionsKind } from '../../shared/content/suggestions.ts';
+import { suggestionsKind } from '../../shared/content/search.ts';
 import { contentOf } from '../content/content-atoms.ts';
 import { PostRows } from '../post/PostRows.tsx';
 import { Await } from '../ui/Await.tsx';

@@ -1,6 +1,6 @@
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import type { ListName } from '../../shared/content/lists.ts';
-import { listHref } from '../../shared/pages/list-href.ts';
+import { listHref } from '../../shared/content/lists.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
 
 /** Creates a group. Its name is also a label, which the 'Any' chip selects. Call it once, not in each render: hundreds of URLs are slow to format. */

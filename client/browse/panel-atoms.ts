@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import type { LabelCounts } from '../../shared/content/label-counts.ts';
-import { labelsKind } from '../../shared/content/label-counts.ts';
+import type { LabelCounts } from '../../shared/content/posts.ts';
+import { labelsKind } from '../../shared/content/posts.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { contentOf } from '../content/content-atoms.ts';

@@ -1,6 +1,6 @@
 import { permittedUse } from '../../shared/content/post.ts';
 import { selectors } from '../../shared/dom-contract.ts';
-import { quotesPage } from '../../shared/pages/quotes.ts';
+import { quotesPage } from '../../shared/pages/list-pages.ts';
 import { excerptOf } from '../../shared/text/excerpt.ts';
 import { plainText } from './plain-text.ts';
 import { portableContent } from './portable-content.ts';

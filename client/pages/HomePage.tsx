@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { aboutPage } from '../../shared/pages/document.ts';
 import { homePage } from '../../shared/pages/home.ts';
-import { quotesPage } from '../../shared/pages/quotes.ts';
+import { quotesPage, thoughtsPage } from '../../shared/pages/list-pages.ts';
 import { resourcesPage } from '../../shared/pages/resources.ts';
-import { thoughtsPage } from '../../shared/pages/thoughts.ts';
 import { SiteSearch } from '../browse/SiteSearch.tsx';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { siteAtom } from '../state/page-store.ts';

@@ -1,9 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { type ListName, listNames, lists } from '../../shared/content/lists.ts';
+import { type ListName, listHref, listNames, lists } from '../../shared/content/lists.ts';
 import { dataOf } from '../../shared/content/result.ts';
-import { type FoundPost, searchResultsKind } from '../../shared/content/search-results.ts';
-import { suggestionsKind } from '../../shared/content/suggestions.ts';
-import { listHref } from '../../shared/pages/list-href.ts';
+import { type FoundPost, searchResultsKind, suggestionsKind } from '../../shared/content/search.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { searchPage } from '../../shared/pages/search.ts';
 import { SiteSearch } from '../browse/SiteSearch.tsx';

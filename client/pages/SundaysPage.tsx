@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
+import { feedHref } from '../../shared/content/lists.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import type { ShortDay } from '../../shared/content/short-day.ts';
 import type { SundaysDocument, SundaysQuery } from '../../shared/content/sundays.ts';
 import { sundaysKind } from '../../shared/content/sundays.ts';
-import { feedHref } from '../../shared/pages/list-href.ts';
 import { seriesPage } from '../../shared/pages/series.ts';
 import { sundaysPage, sundaysTitle } from '../../shared/pages/sundays.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';

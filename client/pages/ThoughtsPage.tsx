@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lists } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import { panelLabel } from '../../shared/pages/define-list-page.ts';
-import { isChapter } from '../../shared/pages/thoughts.ts';
+import { isChapter, panelLabel } from '../../shared/pages/list-pages.ts';
 import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { bookGroups, ScripturePanel } from '../browse/ScripturePanel.tsx';

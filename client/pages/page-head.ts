@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { pageAnnouncement, pageHead } from '../../shared/pages/page-head.ts';
-import { siteDescription } from '../../shared/site-texts.ts';
+import { siteDescription } from '../../shared/site.ts';
 import { pageResults } from '../content/content-atoms.ts';
 import { routeAtom, siteAtom } from '../state/page-store.ts';
 

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { MouseEvent } from 'react';
-import { type ListName, lists } from '../../shared/content/lists.ts';
-import { listHref } from '../../shared/pages/list-href.ts';
+import { type ListName, listHref, lists } from '../../shared/content/lists.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 
 /**

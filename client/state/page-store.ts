@@ -1,9 +1,7 @@
 import { atom, type createStore } from 'jotai';
-import { articlesPage } from '../../shared/pages/articles.ts';
-import type { ListParams } from '../../shared/pages/define-list-page.ts';
-import { quotesPage } from '../../shared/pages/quotes.ts';
+import type { ListParams } from '../../shared/pages/list-pages.ts';
+import { articlesPage, quotesPage, thoughtsPage } from '../../shared/pages/list-pages.ts';
 import { paramsOf, type Route } from '../../shared/pages/route.ts';
-import { thoughtsPage } from '../../shared/pages/thoughts.ts';
 import type { Site } from '../../shared/site.ts';
 
 export type PageStore = ReturnType<typeof createStore>;

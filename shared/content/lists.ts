@@ -1,3 +1,4 @@
+import { type BrowseState, browseQuery } from '../browse/browse-state.ts';
 import { books } from '../scripture/books.ts';
 import { topicGroups } from '../scripture/topics.ts';
 
@@ -49,6 +50,17 @@ export const lists: Record<ListName, List> = {
     labels: new Set(),
   },
 };
+
+export function listHref(list: ListName, browse: BrowseState = {}): string {
+  return lists[list].path + browseQuery(browse);
+}
+
+export const feedFiles = ['feed.xml', 'feed.json'] as const;
+
+/** Returns the URL of a feed below the path of a page, such as a list, or of the feed of a label in its panel. */
+export function feedHref(path: string, file: (typeof feedFiles)[number], label?: string): string {
+  return `${path}/${file}${browseQuery({ label })}`;
+}
 
 /** The labels of the resources page (specification, section 9). The first one is the default. */
 export const resourceLabels = ['Resource Books', 'Related Articles'] as const;

@@ -1,6 +1,6 @@
 import { type BrowseState, browseQuery, parseBrowse, parseLabel } from '../browse/browse-state.ts';
 import { type ContentRequest, defineKind, type NoParams } from './content-request.ts';
-import { isListName, type ListName } from './lists.ts';
+import { isListName, type ListName, lists } from './lists.ts';
 import type { Post, PostPage, PostSummary } from './post-schema.ts';
 
 export type PostsParams = { list: ListName; browse: BrowseState };
@@ -9,6 +9,19 @@ export const postsKind = defineKind<PostsParams, PostPage>('posts', {
   path: '/api/:list',
   url: ({ list, browse }) => `/api/${list}${browseQuery(browse)}`,
   parse: ({ list }, query) => (isListName(list) ? { list, browse: parseBrowse(query) } : undefined),
+});
+
+/** The number of posts of a label, or `more` if they fill more than one page. */
+export type LabelCount = number | 'more';
+
+/** Counts by label; a label is absent if its count is unknown. */
+export type LabelCounts = Readonly<Record<string, LabelCount>>;
+
+/** The counts of the labels in the panel of a list. */
+export const labelsKind = defineKind<{ list: ListName }, LabelCounts>('labels', {
+  path: '/api/labels/:list',
+  url: ({ list }) => `/api/labels/${list}`,
+  parse: ({ list }) => (isListName(list) && lists[list].labels.size > 0 ? { list } : undefined),
 });
 
 /** The label of the featured article (specification, section 9). */

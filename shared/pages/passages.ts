@@ -1,3 +1,4 @@
+import { listHref } from '../content/lists.ts';
 import {
   type PassagesQuery,
   parsePassagesQuery,
@@ -8,7 +9,6 @@ import { elementIds } from '../dom-contract.ts';
 import { readableQueryOf } from '../query-of.ts';
 import type { Passage } from '../scripture/passage.ts';
 import { definePage } from './define-page.ts';
-import { listHref } from './list-href.ts';
 
 const path = '/passages';
 

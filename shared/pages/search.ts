@@ -1,7 +1,6 @@
 import { parseSearchText } from '../browse/browse-state.ts';
 import { listNames } from '../content/lists.ts';
-import { searchResultsKind } from '../content/search-results.ts';
-import { suggestionsKind } from '../content/suggestions.ts';
+import { searchResultsKind, suggestionsKind } from '../content/search.ts';
 import { queryOf } from '../query-of.ts';
 import { definePage } from './define-page.ts';
 

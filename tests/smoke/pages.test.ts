@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postsKind } from '../../shared/content/posts.ts';
-import { articlesPage } from '../../shared/pages/articles.ts';
 import { contactPage } from '../../shared/pages/contact.ts';
+import { articlesPage } from '../../shared/pages/list-pages.ts';
 import { pages } from '../../shared/routes.ts';
 import { sitemapParams } from '../../worker/well-known/sitemap-xml.ts';
 import { expectContent, request } from './site.ts';

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
-import type { LabelCount, LabelCounts } from '../../shared/content/label-counts.ts';
-import { type ListName, listNames, lists, resourceLabels } from '../../shared/content/lists.ts';
-import { listHref } from '../../shared/pages/list-href.ts';
+import {
+  type ListName,
+  listHref,
+  listNames,
+  lists,
+  resourceLabels,
+} from '../../shared/content/lists.ts';
+import type { LabelCount, LabelCounts } from '../../shared/content/posts.ts';
 import { resourcesHref } from '../../shared/pages/resources.ts';
 import type { BlogName } from '../provider/blog.ts';
 

@@ -1,6 +1,5 @@
-import { type ListName, lists } from '../../shared/content/lists.ts';
+import { type ListName, listHref, lists } from '../../shared/content/lists.ts';
 import type { Post } from '../../shared/content/post-schema.ts';
-import { listHref } from '../../shared/pages/list-href.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { withAbsoluteLinks, withVideoLinks } from '../sanitize/sanitized-html.ts';
 import type { Settings } from '../settings.ts';

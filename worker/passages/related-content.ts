@@ -1,6 +1,5 @@
-import { type ListName, lists } from '../../shared/content/lists.ts';
+import { type ListName, listHref, lists } from '../../shared/content/lists.ts';
 import type { RelatedContent, RelatedParams } from '../../shared/content/related.ts';
-import { listHref } from '../../shared/pages/list-href.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
 import {
   referencesText,

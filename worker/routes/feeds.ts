@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { listNames, lists } from '../../shared/content/lists.ts';
+import { feedHref, listNames, lists } from '../../shared/content/lists.ts';
 import { dataOf } from '../../shared/content/result.ts';
-import { feedHref } from '../../shared/pages/list-href.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
 import type { Content } from '../content/content.ts';
 import type { ContentService } from '../content/content-service.ts';

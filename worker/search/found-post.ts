@@ -1,8 +1,4 @@
-import type {
-  FoundPost,
-  SearchResultsParams,
-  TextPart,
-} from '../../shared/content/search-results.ts';
+import type { FoundPost, SearchResultsParams, TextPart } from '../../shared/content/search.ts';
 import { typesetReference } from '../../shared/scripture/verses.ts';
 import { beginningOf } from '../../shared/text/beginning-of.ts';
 import { findWords, searchWords } from '../../shared/text/search-words.ts';

@@ -1,8 +1,7 @@
 import { browseSearch } from '../../shared/browse/browse-state.ts';
 import type { LinkItem } from '../../shared/content/link-item.ts';
-import { type ListName, lists } from '../../shared/content/lists.ts';
-import type { SearchSuggestions } from '../../shared/content/suggestions.ts';
-import { listHref } from '../../shared/pages/list-href.ts';
+import { type ListName, listHref, lists } from '../../shared/content/lists.ts';
+import type { SearchSuggestions } from '../../shared/content/search.ts';
 import { passageHref, passagesHref } from '../../shared/pages/passages.ts';
 import { searchHref } from '../../shared/pages/search.ts';
 import { type Passage, passagesWithin, readPassages } from '../../shared/scripture/passage.ts';

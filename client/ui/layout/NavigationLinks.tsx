@@ -1,13 +1,11 @@
 import { atom, useAtomValue } from 'jotai';
-import { articlesPage } from '../../../shared/pages/articles.ts';
 import { contactPage } from '../../../shared/pages/contact.ts';
 import { homePage } from '../../../shared/pages/home.ts';
-import { quotesPage } from '../../../shared/pages/quotes.ts';
+import { articlesPage, quotesPage, thoughtsPage } from '../../../shared/pages/list-pages.ts';
 import { resourcesPage } from '../../../shared/pages/resources.ts';
 import type { Route } from '../../../shared/pages/route.ts';
 import { searchPage } from '../../../shared/pages/search.ts';
 import { sundaysPage } from '../../../shared/pages/sundays.ts';
-import { thoughtsPage } from '../../../shared/pages/thoughts.ts';
 import { routeAtom, siteAtom } from '../../state/page-store.ts';
 import { Icon } from '../icons.tsx';
 

@@ -1,8 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
-import { type ListName, listNames, lists } from '../../../shared/content/lists.ts';
-import { listHref } from '../../../shared/pages/list-href.ts';
+import { type ListName, listHref, listNames, lists } from '../../../shared/content/lists.ts';
 import { postHref } from '../../../shared/pages/post.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { readChunks, readPage } from '../../support/page.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { type BrowseState, browseQuery } from '../../../shared/browse/browse-state.ts';
 import { defineKind } from '../../../shared/content/content-request.ts';
-import { type LabelCounts, labelsKind } from '../../../shared/content/label-counts.ts';
 import { type ListName, lists, resourceLabels } from '../../../shared/content/lists.ts';
 import {
   type ListedPost,
@@ -14,6 +13,8 @@ import {
 import {
   featuredKind,
   featuredLabel,
+  type LabelCounts,
+  labelsKind,
   type PostsParams,
   postsKind,
   resourceKind,

@@ -1,5 +1,4 @@
-import { searchResultsKind } from '../../../shared/content/search-results.ts';
-import { suggestionsKind } from '../../../shared/content/suggestions.ts';
+import { searchResultsKind, suggestionsKind } from '../../../shared/content/search.ts';
 import { indexLoader, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
 import { postPage } from './posts.ts';

@@ -3,18 +3,21 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { BrowseState } from '../../../../shared/browse/browse-state.ts';
 import type { ContentKind } from '../../../../shared/content/content-request.ts';
-import { labelsKind } from '../../../../shared/content/label-counts.ts';
 import { listNames } from '../../../../shared/content/lists.ts';
 import { organizationKind } from '../../../../shared/content/organization.ts';
 import { passagesKind } from '../../../../shared/content/passages-document.ts';
 import { handoutPostKind, postKind } from '../../../../shared/content/post.ts';
 import { articleSchema, type Post } from '../../../../shared/content/post-schema.ts';
-import { featuredKind, postsKind, resourceKind } from '../../../../shared/content/posts.ts';
+import {
+  featuredKind,
+  labelsKind,
+  postsKind,
+  resourceKind,
+} from '../../../../shared/content/posts.ts';
 import { relatedKind } from '../../../../shared/content/related.ts';
-import { searchResultsKind } from '../../../../shared/content/search-results.ts';
+import { searchResultsKind, suggestionsKind } from '../../../../shared/content/search.ts';
 import { seriesKind } from '../../../../shared/content/series.ts';
 import { documentKind, documentNames } from '../../../../shared/content/site-document.ts';
-import { suggestionsKind } from '../../../../shared/content/suggestions.ts';
 import { sundayKind, sundaysKind } from '../../../../shared/content/sundays.ts';
 import { plainText } from '../../../../shared/text/plain-text.ts';
 import type { Recipe } from '../../../../worker/content/cache.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListName } from '../../../../shared/content/lists.ts';
-import { listHref } from '../../../../shared/pages/list-href.ts';
+import { listHref } from '../../../../shared/content/lists.ts';
 import { readPassages } from '../../../../shared/scripture/passage.ts';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
 import { type CrawledPost, readPost } from '../../../../worker/crawl/crawled-post.ts';

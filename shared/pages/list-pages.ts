@@ -1,16 +1,15 @@
 import { type BrowseState, parseBrowse } from '../browse/browse-state.ts';
 import type { ContentRequest } from '../content/content-request.ts';
-import { labelsKind } from '../content/label-counts.ts';
-import { type ListName, lists } from '../content/lists.ts';
+import { type ListName, listHref, lists } from '../content/lists.ts';
 import { passageLength } from '../content/passages-document.ts';
 import { postCount } from '../content/post.ts';
-import { postsKind } from '../content/posts.ts';
+import { featuredKind, labelsKind, postsKind } from '../content/posts.ts';
 import { relatedKind } from '../content/related.ts';
 import { dataOf } from '../content/result.ts';
-import { suggestionsKind } from '../content/suggestions.ts';
+import { suggestionsKind } from '../content/search.ts';
+import { sundayKind } from '../content/sundays.ts';
 import { limited } from '../text/limited-text.ts';
 import { definePage, type Page, type PageContents } from './define-page.ts';
-import { listHref } from './list-href.ts';
 import { listParameters } from './post.ts';
 
 /** `filter` is the text of the panel's filter box, in browsers without JavaScript. */
@@ -29,7 +28,7 @@ type ListDetails = {
 };
 
 /** Defines the page of a list. Search engines may index the list and each label of its panel that has posts, but no search and no later page. */
-export function defineListPage<const Name extends ListName>(
+function defineListPage<const Name extends ListName>(
   list: Name,
   { description, describeLabel, above = [], isRelated = () => false }: ListDetails,
 ): Page<ListParams, Name> {
@@ -93,6 +92,29 @@ export function defineListPage<const Name extends ListName>(
     drawing: list,
     backName: (_params, _results, ofPost) => (ofPost === list ? items : ''),
   });
+}
+
+export const thoughtsPage = defineListPage('thoughts', {
+  description:
+    'Apologetic thoughts on passages of the New Testament, by book and chapter, for sermons and lessons.',
+  describeLabel: (label) => `Apologetic thoughts on ${label}, for sermons and lessons.`,
+  above: [sundayKind.request({})],
+  isRelated: isChapter,
+});
+
+export const quotesPage = defineListPage('quotes', {
+  description: 'Apologetic quotes by topic, for those who prepare sermons and lessons.',
+  describeLabel: (label) =>
+    `Apologetic quotes on ${label}, for those who prepare sermons and lessons.`,
+});
+
+export const articlesPage = defineListPage('articles', {
+  description: 'Articles on the reasons for Christian faith, for those who teach and preach it.',
+  above: [featuredKind.request({})],
+});
+
+export function isChapter(label: string): boolean {
+  return /\d$/.test(label);
 }
 
 /** Returns the selected label if the panel of the list has it. */
