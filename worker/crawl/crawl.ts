@@ -2,11 +2,20 @@ import { type ListName, listNames } from '../../shared/content/lists.ts';
 import type { BlogIds, BlogService } from '../provider/blog.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { errorLine } from '../provider/provider-error.ts';
-import { callKinds } from './call-kinds.ts';
-import { isRecent } from './list-crawl.ts';
-import { type Call, type CompletedCall, nextCall } from './next-call.ts';
-import { updateWords } from './post-words.ts';
-import { type CrawlPart, readLabels, readLists, writeCrawl } from './stored-crawl.ts';
+import type { ReceivedList } from '../provider/wire-schemas.ts';
+import { readPost } from './crawled-post.ts';
+import { recordLabel, recordLabelFailure } from './label-crawl.ts';
+import {
+  isRecent,
+  isWalkDue,
+  recordChange,
+  recordFailure,
+  recordFirstPage,
+  recordPage,
+} from './list-crawl.ts';
+import { type Call, type CrawlRun, nextCall } from './next-call.ts';
+import { type PostNames, updateWords } from './post-words.ts';
+import { type Crawl, type CrawlPart, readLabels, readLists, writeCrawl } from './stored-crawl.ts';
 
 /** What has changed in a list: its first page, or posts with these ids. */
 export type ListChange = { list: ListName; postIds: readonly string[] };
@@ -32,44 +41,86 @@ type CrawlOptions = {
 export async function crawlSite(options: CrawlOptions) {
   const { blogService, blogIds, store, now, log, reload, invalidate } = options;
   const [lists, labels] = await Promise.all([readLists(store.read), readLabels(store.read)]);
-  const crawl = { ...lists, labels };
+  const crawl: Crawl = { ...lists, labels };
   const startedAt = now();
-  const calls: CompletedCall[] = [];
+  const run: CrawlRun = { crawl, calls: [], changed: new Set(), markup: 0 };
+  const written = new Set<CrawlPart>();
+  /** The names in new and changed posts of the lists whose words are written. */
+  const names: Partial<Record<ListName, PostNames>> = {};
 
   function logFailure(error: unknown) {
     log({ event: 'crawl-failed', error: errorLine(error) });
   }
 
-  async function make<K extends Call['kind']>(call: Call<K>) {
-    const { query, record, recordFailure } = callKinds[call.kind];
-    const state = { crawl, startedAt, now };
-    try {
-      const { blog, browse } = query(call);
-      const received = await blogService.posts(blogIds[blog], browse);
-      return { ...(await record(call, received, state)), hasFailed: false };
-    } catch (error) {
-      logFailure(error);
-      return { ...recordFailure(call, state), hasFailed: true };
+  /** Reads the posts of a page. */
+  async function readPage(name: ListName, { posts, nextPageToken }: ReceivedList) {
+    const list = crawl[name];
+    const read = posts.map(async (received) => {
+      const known = list.posts.find(({ id }) => id === received.id);
+      const { post, names: ofPost } = await readPost(received, known, now());
+      if (ofPost !== undefined) {
+        names[name] = { ...names[name], [post.id]: ofPost };
+        run.markup += received.content.length;
+        if (known) recordChange(list, [post.id], now());
+      }
+      return post;
+    });
+    return { posts: await Promise.all(read), nextPageToken };
+  }
+
+  async function record(call: Call, received: ReceivedList) {
+    if (call.kind === 'label') {
+      recordLabel(labels, call, received, now());
+      written.add('labels');
+      return;
+    }
+    const { kind, blog: name } = call;
+    const list = crawl[name];
+    const page = await readPage(name, received);
+    if (kind === 'walk' || isWalkDue(list, startedAt)) {
+      recordPage(list, page, list.walk ?? { startedAt });
+      // After the last page, the posts that are gone are known.
+      if (!list.walk) names[name] ??= {};
+      written.add(name);
+    }
+    if (kind === 'first-page' && recordFirstPage(list, page)) {
+      recordChange(list, [], now());
+      run.changed.add(name);
+      written.add(name);
     }
   }
 
-  const next = () => nextCall({ lists, labels, calls }, now());
-  for (let call = next(); call; call = next()) calls.push({ call, ...(await make(call)) });
-  await Promise.all(
-    listNames.map(async (list) => {
-      const read = calls.filter(({ call, names }) => names && partOf(call) === list);
-      const names = Object.assign({}, ...read.map(({ names }) => names));
-      if (read.length > 0) await updateWords(store, list, lists[list], names);
-    }),
-  );
-  const written = new Set(
-    calls.filter(({ isWritten }) => isWritten).map(({ call }) => partOf(call)),
-  );
-  await Promise.all(Array.from(written, (part) => writeCrawl(store.put, part, crawl[part])));
-  const changed = listNames.filter((list) =>
-    calls.some(({ call, isChanged }) => isChanged && partOf(call) === list),
-  );
-  await Promise.all(changed.map((list) => reload(list).catch(logFailure)));
+  function recordFailed(call: Call) {
+    if (call.kind === 'label') {
+      recordLabelFailure(labels, call, now());
+      written.add('labels');
+    } else if (call.kind === 'walk') {
+      recordFailure(crawl[call.blog]);
+      written.add(call.blog);
+    }
+  }
+
+  async function make(call: Call): Promise<boolean> {
+    try {
+      await record(call, await blogService.posts(blogIds[call.blog], call.browse));
+      return true;
+    } catch (error) {
+      logFailure(error);
+      recordFailed(call);
+      return false;
+    }
+  }
+
+  const next = () => nextCall(run, now());
+  for (let call = next(); call; call = next()) {
+    run.calls.push({ call, hasFailed: !(await make(call)) });
+  }
+  for (const list of listNames) {
+    const ofList = names[list];
+    if (ofList) await updateWords(store, list, lists[list], ofList);
+  }
+  for (const part of written) await writeCrawl(store.put, part, crawl[part]);
+  for (const list of run.changed) await reload(list).catch(logFailure);
   const changes = listNames.flatMap((list) => {
     const { change } = lists[list];
     return change && isRecent(lists[list], startedAt) ? { list, postIds: change.postIds } : [];
@@ -79,10 +130,6 @@ export async function crawlSite(options: CrawlOptions) {
       log({ event: 'invalidate-failed', error: errorLine(error) });
     });
   }
-  if (calls.every(({ hasFailed }) => hasFailed)) throw new Error('All calls of the crawl failed.');
-}
-
-/** The value in KV that a call may change. */
-function partOf(call: Call): CrawlPart {
-  return call.kind === 'label' ? 'labels' : call.list;
+  if (run.calls.every(({ hasFailed }) => hasFailed))
+    throw new Error('All calls of the crawl failed.');
 }

@@ -74,7 +74,7 @@ type Page = {
 
 export function recordLabel(
   labels: LabelCrawl,
-  { path }: LabelPage,
+  { path }: Pick<LabelPage, 'path'>,
   { posts, nextPageToken }: Page,
   now: number,
 ) {
@@ -88,7 +88,11 @@ export function recordLabel(
 }
 
 /** A label whose request failed is requested again later, so that the others have their turn. */
-export function recordLabelFailure(labels: LabelCrawl, { path }: LabelPage, now: number) {
+export function recordLabelFailure(
+  labels: LabelCrawl,
+  { path }: Pick<LabelPage, 'path'>,
+  now: number,
+) {
   labels[path] = { ...labels[path], dueAt: now + retryInterval };
 }
 

@@ -1,9 +1,9 @@
+import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { type ListName, listNames } from '../../shared/content/lists.ts';
 import { newestContents } from '../../shared/content/posts.ts';
-import { type LabelCrawl, type LabelPage, nextLabel } from './label-crawl.ts';
-import type { Walk } from './list-crawl.ts';
-import type { PostNames } from './post-words.ts';
-import type { ListCrawls } from './stored-crawl.ts';
+import type { BlogName } from '../provider/blog.ts';
+import { nextLabel } from './label-crawl.ts';
+import type { Crawl } from './stored-crawl.ts';
 
 /** The limits of a run. */
 export const runLimits = {
@@ -17,35 +17,21 @@ export const runLimits = {
   markup: 50_000,
 };
 
-type Calls = {
-  'first-page': { list: ListName };
-  walk: { list: ListName; walk: Walk };
-  label: { page: LabelPage };
-};
-
-/** A call to the provider. */
-export type Call<K extends keyof Calls = keyof Calls> = { [P in K]: { kind: P } & Calls[P] }[K];
-
-/** What a call has changed. */
-export type Outcome = {
-  /** Whether the value in KV has changed. */
-  isWritten?: boolean;
-  /** Whether the first page of the list has changed. */
-  isChanged?: boolean;
-  /** The names in new and changed posts. If it is defined, the words of the list are written. */
-  names?: PostNames;
-  /** The length of these posts; UTF-16 code units. */
-  markup?: number;
-};
-
-export type CompletedCall = Outcome & { call: Call; hasFailed: boolean };
+/** A call to the provider: for the first page of a list, for the next page of a walk, or for a label, which has a path. */
+export type Call = { browse: BrowseState } & (
+  | { kind: 'first-page' | 'walk'; blog: ListName }
+  | { kind: 'label'; blog: BlogName; path: string }
+);
 
 /** What a run has done so far. */
 export type CrawlRun = {
-  lists: ListCrawls;
-  labels: LabelCrawl;
+  crawl: Crawl;
   /** The calls in their order. */
-  calls: readonly CompletedCall[];
+  calls: { call: Call; hasFailed: boolean }[];
+  /** The lists whose first pages have changed. */
+  changed: Set<ListName>;
+  /** The length of new and changed posts; UTF-16 code units. */
+  markup: number;
 };
 
 /**
@@ -54,33 +40,29 @@ export type CrawlRun = {
  * @param now ms since the epoch
  */
 export function nextCall(run: CrawlRun, now: number): Call | undefined {
-  const { calls } = run;
+  const { crawl, calls, changed, markup } = run;
   const list = listNames[calls.length];
-  if (list) return { kind: 'first-page', list };
+  if (list) return { kind: 'first-page', blog: list, browse: {} };
   const failures = calls.filter(({ hasFailed }) => hasFailed).length;
   // A list that has changed is loaded anew after the run.
-  const reloads = calls.flatMap(({ call, isChanged }) =>
-    isChanged && 'list' in call ? newestContents(call.list) : [],
-  );
-  const most = runLimits.calls - reloads.length;
+  const most = runLimits.calls - [...changed].flatMap(newestContents).length;
   if (calls.length >= most || failures >= runLimits.failures) return undefined;
-  const page = nextLabel(run.labels, now);
-  const label = page && { kind: 'label' as const, page };
-  const markup = calls.reduce((sum, { markup = 0 }) => sum + markup, 0);
+  const page = nextLabel(crawl.labels, now);
+  const label = page && { kind: 'label' as const, ...page, browse: { label: page.label } };
   const walk = markup < runLimits.markup ? nextWalk(run) : undefined;
   return calls.at(-1)?.call.kind === 'label' ? (walk ?? label) : (label ?? walk);
 }
 
 /** The walk with the fewest calls in this run, and of those the one whose list was walked the longest ago. A walk that failed waits for the next run. */
-function nextWalk({ lists, calls }: CrawlRun): Call | undefined {
+function nextWalk({ crawl, calls }: CrawlRun): Call | undefined {
   const [next] = listNames
     .flatMap((list) => {
-      const { walk, walkedAt } = lists[list];
-      const ofList = calls.filter(({ call }) => call.kind === 'walk' && call.list === list);
+      const { walk, walkedAt } = crawl[list];
+      const ofList = calls.filter(({ call }) => call.kind === 'walk' && call.blog === list);
       return walk && !ofList.some(({ hasFailed }) => hasFailed)
         ? { list, walk, walkedAt, count: ofList.length }
         : [];
     })
     .sort((a, b) => a.count - b.count || a.walkedAt - b.walkedAt);
-  return next && { kind: 'walk', list: next.list, walk: next.walk };
+  return next && { kind: 'walk', blog: next.list, browse: { pageToken: next.walk.pageToken } };
 }

@@ -7,8 +7,7 @@ import {
   versesInCommon,
   versesOfChapter,
 } from '../../shared/scripture/verses.ts';
-import type { BlogName } from '../provider/blog.ts';
-import { type LabelCrawl, labelPages } from './label-crawl.ts';
+import { areLabelsComplete, type LabelCrawl, labelPages } from './label-crawl.ts';
 import { isComplete } from './list-crawl.ts';
 import type { ListCrawls } from './stored-crawl.ts';
 
@@ -29,7 +28,7 @@ export type IndexedPost = {
 export class PostIndex {
   /** The newest post of each list first. */
   readonly posts: readonly IndexedPost[];
-  /** Whether all posts of each list are known. */
+  /** Whether all posts of each list, and those of each label, are known. */
   readonly isComplete: boolean;
   #citations: ReadonlyMap<Chapter, readonly Citation[]> | undefined;
   #postsById: ReadonlyMap<string, IndexedPost> | undefined;
@@ -145,31 +144,24 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
           id,
           title,
           published,
-          labels: found[list].get(id) ?? [],
+          labels: found.get(`${list} ${id}`) ?? [],
           passages,
         }),
       ),
   );
   return new PostIndex(
     posts,
-    listNames.every((name) => isComplete(crawls[name])),
+    areLabelsComplete(labels) && listNames.every((name) => isComplete(crawls[name])),
   );
 }
 
-/** Returns the labels under which the posts of each list were found, by their ids. */
-function labelsOfPosts(labels: LabelCrawl): Record<BlogName, Map<string, string[]>> {
-  const found = {
-    thoughts: new Map<string, string[]>(),
-    quotes: new Map<string, string[]>(),
-    articles: new Map<string, string[]>(),
-    resources: new Map<string, string[]>(),
-  };
-  for (const { path, blog, label } of labelPages) {
+/** Returns the labels under which posts were found, by the names of their blogs and their ids. */
+function labelsOfPosts(labels: LabelCrawl): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { path, blog, label } of labelPages)
     for (const id of labels[path]?.posts ?? []) {
-      const ofPost = found[blog].get(id);
-      if (ofPost) ofPost.push(label);
-      else found[blog].set(id, [label]);
+      const key = `${blog} ${id}`;
+      found.set(key, [...(found.get(key) ?? []), label]);
     }
-  }
   return found;
 }

@@ -9,7 +9,7 @@ import { conditionalResponse, type TaggedBody, taggedBody } from './conditional-
 
 type SitemapOptions = {
   settings: Pick<Settings, 'SITE_URL' | 'LECTIONARY'>;
-  crawled: () => Promise<Pick<CrawlReader, 'labels' | 'index' | 'progress'>>;
+  crawled: () => Promise<Pick<CrawlReader, 'labels' | 'index'>>;
 };
 
 /** `GET` of the sitemap, with the entries that the crawl has found so far. It is made once for the same findings. */
@@ -25,12 +25,11 @@ export function sitemapRoutes({ settings, crawled }: SitemapOptions): Hono {
       last = { index, labels, body: await taggedBody(sitemapXml(settings.SITE_URL, entries)) };
     }
     const { body } = last;
-    const { isComplete, ...found } = await reader.progress();
-    const hasSome = found.posts + found.labels > 0;
+    const lifetime = index.isComplete ? 'file' : index.posts.length > 0 ? 'brief' : 'none';
     return conditionalResponse(c, {
       body,
       type: 'application/xml; charset=utf-8',
-      cacheControl: cacheControl[isComplete ? 'file' : hasSome ? 'brief' : 'none'],
+      cacheControl: cacheControl[lifetime],
     });
   });
 }

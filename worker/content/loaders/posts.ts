@@ -19,6 +19,7 @@ import {
   postsKind,
   resourceKind,
 } from '../../../shared/content/posts.ts';
+import { areLabelsComplete, crawledCounts } from '../../crawl/label-crawl.ts';
 import type { ReceivedList, ReceivedPost } from '../../provider/wire-schemas.ts';
 import { type Loader, type Sources, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
@@ -144,7 +145,10 @@ export const labels: Loader<{ list: ListName }, LabelCounts> = {
   kind: labelsKind,
   tags: ({ list }) => [list],
   async lookUp({ params: { list }, url }, { cache, crawled }) {
-    const counts = await (await crawled()).labelCounts();
-    return cache.computed(url, counts, async () => ({ data: counts[list] }));
+    const labels = await (await crawled()).labels();
+    const found = await cache.computed(url, labels, async () => ({
+      data: crawledCounts(labels)[list],
+    }));
+    return { ...found, isProvisional: !areLabelsComplete(labels) };
   },
 };

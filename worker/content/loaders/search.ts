@@ -1,4 +1,5 @@
 import { searchResultsKind, suggestionsKind } from '../../../shared/content/search.ts';
+import { crawledCounts } from '../../crawl/label-crawl.ts';
 import { indexLoader, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
 import { postPage } from './posts.ts';
@@ -38,11 +39,11 @@ export const suggestions = indexLoader({
   tags: () => [tags.passages],
   async compute({ q, list }, index, { crawled }) {
     const crawl = await crawled();
-    const [{ searchSuggestions }, counts, words] = await Promise.all([
+    const [{ searchSuggestions }, labels, words] = await Promise.all([
       import('../../search/search-suggestions.ts'),
-      crawl.labelCounts(),
+      crawl.labels(),
       crawl.words(),
     ]);
-    return { data: searchSuggestions(q, list, { index, counts, words }) };
+    return { data: searchSuggestions(q, list, { index, counts: crawledCounts(labels), words }) };
   },
 });

@@ -12,6 +12,7 @@ let kv: Map<string, unknown>;
 let reads: Map<string, number>;
 let failing: Set<string>;
 let reader: CrawlReader;
+const labels = Object.fromEntries(labelPages.map(({ path }) => [path, { dueAt: 1 }]));
 
 beforeEach(() => {
   time = Date.UTC(2026, 0, 1);
@@ -27,6 +28,7 @@ beforeEach(() => {
   } as Pick<KeyValueStore, 'get'> as KeyValueStore;
   reader = createCrawlReader({ store, now: () => time, waitUntil: () => undefined });
   for (const name of listNames) storeList(name, [name]);
+  kv.set('crawl labels', labels);
 });
 
 /** Stores a list with posts of these titles. */
@@ -103,8 +105,8 @@ test('if KV fails for one value from the start, the posts of the other lists are
 });
 
 test('the progress is complete when all posts and all labels are known', async () => {
+  kv.delete('crawl labels');
   expect(await reader.progress()).toEqual({ isComplete: false, posts: 3, labels: 0 });
-  const labels = Object.fromEntries(labelPages.map(({ path }) => [path, { dueAt: 1 }]));
   kv.set('crawl labels', labels);
   reader.expire();
   const count = labelPages.length;

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
 import { crawlSite, type ListChange } from '../../../../worker/crawl/crawl.ts';
 import { createCrawlReader } from '../../../../worker/crawl/crawl-reader.ts';
-import { labelPages } from '../../../../worker/crawl/label-crawl.ts';
+import { crawledCounts, labelPages } from '../../../../worker/crawl/label-crawl.ts';
 import { runLimits } from '../../../../worker/crawl/next-call.ts';
 import { passagesOf } from '../../../../worker/crawl/post-index.ts';
 import type { BlogService } from '../../../../worker/provider/blog.ts';
@@ -140,8 +140,8 @@ test('after 60 runs all posts and all labels are found, and then they stay known
     if (i % 24 > 0) continue;
     const { ids, isComplete } = await indexed();
     expect([ids.length, isComplete]).toEqual([700, true]);
-    expect(Object.keys((await reader().labelCounts()).thoughts)).toHaveLength(287);
-    expect(Object.keys((await reader().labelCounts()).quotes)).toHaveLength(113);
+    expect(Object.keys(crawledCounts(await reader().labels()).thoughts)).toHaveLength(287);
+    expect(Object.keys(crawledCounts(await reader().labels()).quotes)).toHaveLength(113);
   }
 });
 
@@ -319,11 +319,11 @@ test('labels that always fail do not stop the others, and count as tried', async
   await runs(60);
   expect(await indexed()).toEqual({ ids: numbers(120), isComplete: true });
   expect(Object.keys(await reader().labels())).toHaveLength(labelPages.length);
-  const known = Object.keys((await reader().labelCounts()).thoughts);
+  const known = Object.keys(crawledCounts(await reader().labels()).thoughts);
   expect(known).toHaveLength(287 - bad.size);
   bad.clear();
   await runs(8);
-  expect(Object.keys((await reader().labelCounts()).thoughts)).toHaveLength(287);
+  expect(Object.keys(crawledCounts(await reader().labels()).thoughts)).toHaveLength(287);
 });
 
 test('while the provider fails, a run ends after three calls, throws, and loses nothing', async () => {
@@ -366,9 +366,9 @@ test('counts are of one page, or more, change within a day, and stay while reque
     return found[label];
   };
   await runs(60);
-  const counts = async () => (await reader().labelCounts()).thoughts;
+  const counts = async () => crawledCounts(await reader().labels()).thoughts;
   expect(await counts()).toMatchObject({ 'John 3': 2, John: 'more', Mark: 0, Jude: 0 });
-  expect((await reader().labelCounts()).articles).toEqual({});
+  expect(crawledCounts(await reader().labels()).articles).toEqual({});
   found['John 3'] = { posts: [], nextPageToken: undefined };
   failing = 'John';
   await runs(runsPerDay);

@@ -1,65 +1,53 @@
 import { expect, test } from 'vitest';
-import { listNames } from '../../../../shared/content/lists.ts';
-import { labelPages } from '../../../../worker/crawl/label-crawl.ts';
+import type { ListName } from '../../../../shared/content/lists.ts';
+import { type LabelCrawl, labelPages } from '../../../../worker/crawl/label-crawl.ts';
 import { newListCrawl } from '../../../../worker/crawl/list-crawl.ts';
-import { type CompletedCall, type CrawlRun, nextCall } from '../../../../worker/crawl/next-call.ts';
+import { type Call, type CrawlRun, nextCall } from '../../../../worker/crawl/next-call.ts';
 
 const now = Date.UTC(2026, 0, 1);
 const walk = { startedAt: 0, pageToken: '10', failures: 0 };
+const dueLater = Object.fromEntries(labelPages.map(({ path }) => [path, { dueAt: now + 1 }]));
 
-const newRun = (): CrawlRun => ({
-  lists: {
-    thoughts: { ...newListCrawl(), walk, walkedAt: 2 },
-    quotes: newListCrawl(),
-    articles: { ...newListCrawl(), walk, walkedAt: 1 },
-  },
-  labels: {},
-  calls: [],
-});
+type Conditions = {
+  labels?: LabelCrawl;
+  changed?: ListName[];
+  isFailing?: (call: Call, i: number) => boolean;
+};
 
-/** The calls of a run. @param failing the list whose walk fails @param changed the lists whose first pages have changed */
-function callsOf(run: CrawlRun, failing?: string, changed: string[] = []): string[] {
-  const calls: CompletedCall[] = [];
-  let call = nextCall(run, now);
-  while (call) {
-    const hasFailed = call.kind === 'walk' && call.list === failing;
-    const isChanged = call.kind === 'first-page' && changed.includes(call.list);
-    calls.push({ call, hasFailed, isChanged });
-    call = nextCall({ ...run, calls }, now);
+/** The calls of a run after the first pages. */
+function callsOf({ labels = {}, changed = [], isFailing = () => false }: Conditions): string[] {
+  const thoughts = { ...newListCrawl(), walk, walkedAt: 2 };
+  const articles = { ...newListCrawl(), walk, walkedAt: 1 };
+  const crawl = { thoughts, quotes: newListCrawl(), articles, labels };
+  const run: CrawlRun = { crawl, calls: [], changed: new Set(changed), markup: 0 };
+  for (let call = nextCall(run, now); call; call = nextCall(run, now)) {
+    run.calls.push({ call, hasFailed: isFailing(call, run.calls.length) });
   }
-  return calls.map(({ call }) => (call.kind === 'walk' ? call.list : call.kind));
+  const names = run.calls.map(({ call }) => (call.kind === 'walk' ? call.blog : call.kind));
+  expect(names.splice(0, 3)).toEqual(['first-page', 'first-page', 'first-page']);
+  return names;
 }
 
-const firstPages = ['first-page', 'first-page', 'first-page'];
+const turns = ['label', 'articles', 'label', 'thoughts', 'label', 'articles', 'label', 'thoughts'];
 
-test('after the first pages labels and walks take turns, and the list walked the longest ago is the first', () => {
-  expect(callsOf(newRun())).toEqual([
-    ...firstPages,
-    ...['label', 'articles', 'label', 'thoughts', 'label', 'articles', 'label', 'thoughts'],
-    'label',
-  ]);
-});
-
-test('without a label that is due, walks have all calls, and one that failed has no other', () => {
-  const labels = Object.fromEntries(labelPages.map(({ path }) => [path, { dueAt: now + 1 }]));
-  const run = { ...newRun(), labels };
-  expect(callsOf(run, 'articles')).toEqual([
-    ...firstPages,
-    ...['articles', 'thoughts', 'thoughts', 'thoughts', 'thoughts', 'thoughts'],
-    ...['thoughts', 'thoughts', 'thoughts'],
-  ]);
-});
-
-test('a list whose first page has changed needs one of the calls, and articles with the featured one two', () => {
-  expect(callsOf(newRun(), '', ['quotes', 'articles'])).toHaveLength(12 - 3);
-});
-
-test.each([
-  [2, 'label'],
-  [3, undefined],
-])('after %i calls that failed, the next one is %s', (count, kind) => {
-  const calls = listNames.map((list, i): CompletedCall => {
-    return { call: { kind: 'first-page', list }, hasFailed: i < count };
-  });
-  expect(nextCall({ ...newRun(), calls }, now)?.kind).toBe(kind);
+test.each<[what: string, conditions: Conditions, calls: string[]]>([
+  ['labels and walks take turns, the list walked the longest ago first', {}, [...turns, 'label']],
+  [
+    'without a label that is due, walks have all calls, and one that failed has no other',
+    { labels: dueLater, isFailing: (call) => call.blog === 'articles' },
+    ['articles', ...Array(8).fill('thoughts')],
+  ],
+  [
+    'a changed list needs one of the calls, and articles with the featured one two',
+    { changed: ['quotes', 'articles'] },
+    turns.slice(0, 6),
+  ],
+  [
+    'after two calls that failed, others follow',
+    { isFailing: (_, i) => i < 2 },
+    [...turns, 'label'],
+  ],
+  ['after three calls that failed, none follows', { isFailing: (_, i) => i < 3 }, []],
+])('after the first pages, %s', (_, conditions, calls) => {
+  expect(callsOf(conditions)).toEqual(calls);
 });

@@ -4,7 +4,7 @@ import { listHref } from '../../../../shared/content/lists.ts';
 import { readPassages } from '../../../../shared/scripture/passage.ts';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
 import { type CrawledPost, readPost } from '../../../../worker/crawl/crawled-post.ts';
-import type { LabelCrawl } from '../../../../worker/crawl/label-crawl.ts';
+import { type LabelCrawl, labelPages } from '../../../../worker/crawl/label-crawl.ts';
 import { type ListCrawl, newListCrawl } from '../../../../worker/crawl/list-crawl.ts';
 import { passagesOf, postIndex, postsOn } from '../../../../worker/crawl/post-index.ts';
 import type { ReceivedPost } from '../../../../worker/provider/wire-schemas.ts';
@@ -87,14 +87,18 @@ test('a thought is on the chapters of its labels of which it cites no verses, an
   expect(counts).toEqual([2, 1, 1, 0]);
 });
 
-test('the index is complete when a walk of each list has seen at least half of its posts', async () => {
+test('the index is complete when a walk of each list has seen half of its posts, and each label was requested', async () => {
   const walked = { ...newListCrawl(), walkedAt: 2 };
-  const indexWith = (articles: ListCrawl) =>
-    postIndex({ thoughts: walked, quotes: walked, articles }, {}).isComplete;
+  const labels = Object.fromEntries(labelPages.map(({ path }) => [path, { dueAt: 1 }]));
+  const indexWith = (articles: ListCrawl, of: LabelCrawl = labels) =>
+    postIndex({ thoughts: walked, quotes: walked, articles }, of).isComplete;
   const known = await crawled();
   const posts = [...'12'].map((id, i) => ({ ...known, id, seenAt: i + 1 }));
   expect(indexWith(walked)).toBe(true);
   expect(indexWith(newListCrawl())).toBe(false);
+  expect(indexWith(walked, { [listHref('thoughts', { label: 'John' })]: { dueAt: 1 } })).toBe(
+    false,
+  );
   expect(indexWith({ ...walked, posts })).toBe(true);
   expect(indexWith({ ...walked, posts: posts.slice(0, 1) })).toBe(false);
 });
