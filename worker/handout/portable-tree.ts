@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { h } from 'hastscript';
+import { itemsOf } from '../sanitize/list-items.ts';
 import { parseMarkup } from '../sanitize/markup.ts';
-import { elementsOf } from '../sanitize/node-kinds.ts';
+import { elementsOf, isNotBlank } from '../sanitize/node-kinds.ts';
 import { replaceElements } from '../sanitize/pass.ts';
 import { videoPageUrl } from '../sanitize/youtube.ts';
-import { withRowSpans } from './row-spans.ts';
 
 /**
  * Parses a post's sanitized HTML for use in a file: URLs are absolute, except for links within the
@@ -40,7 +40,10 @@ function portable(node: RootContent, baseUrl: string): ElementContent[] {
   const children = node.children.flatMap((child) => portable(child, baseUrl));
   if (tagName === 'q') return [textNode('“'), ...children, textNode('”')];
   if (tagName === 'rt') return [textNode(' ('), ...children, textNode(')')];
-  if (tagName === 'table') return [...captionsIn({ ...node, children }), { ...node, children }];
+  if (tagName === 'table') return withCaptionsBefore({ ...node, children });
+  // In a `pre`, lists may have other children than items.
+  if (tagName === 'ol' || tagName === 'ul')
+    return [{ ...node, children: itemsOf(children.filter(isNotBlank)) }];
   if (/^t(?:head|body|foot)$/.test(tagName)) return [withRowSpans({ ...node, children })];
   const { href } = properties;
   if (tagName === 'a' && href === undefined) return [{ ...node, tagName: 'span', children }];
@@ -54,9 +57,29 @@ function textNode(value: string): Text {
   return { type: 'text', value };
 }
 
-function captionsIn(table: Element): Element[] {
-  const captions = elementsOf(table).filter(({ tagName }) => tagName === 'caption');
-  return captions.map((caption) => ({ ...caption, tagName: 'p' }));
+/** A caption may have blocks. */
+function withCaptionsBefore(table: Element): Element[] {
+  const isCaption = ({ tagName }: Element) => tagName === 'caption';
+  const captions = elementsOf(table).filter(isCaption);
+  const children = elementsOf(table).filter((child) => !isCaption(child));
+  return [...captions.map((caption) => ({ ...caption, tagName: 'div' })), { ...table, children }];
+}
+
+/**
+ * Ends the spans of a group of rows with the group, as browsers do (HTML standard, section 4.9.12.1). A span of 0 is that of
+ * all its rows. Rows without cells are removed, and do not count.
+ */
+function withRowSpans(group: Element): Element {
+  const rows = elementsOf(group).map(elementsOf);
+  const children = elementsOf(group).map((row, i): Element => {
+    const cells = elementsOf(row).map((cell) => {
+      const span = Number(cell.properties.rowSpan ?? 1) || rows.length;
+      const { length } = rows.slice(i, i + span).filter((cells) => cells.length > 0);
+      return { ...cell, properties: { ...cell.properties, rowSpan: length } };
+    });
+    return { ...row, children: cells };
+  });
+  return { ...group, children: children.filter((row) => row.children.length > 0) };
 }
 
 function isBlank(nodes: ElementContent[]): boolean {

@@ -5,7 +5,13 @@ import { visit } from 'unist-util-visit';
 import { itemNumbers } from '../../shared/text/list-numbers.ts';
 import { scriptText } from '../../shared/text/script-text.ts';
 import { textOf, toText } from '../../shared/text/to-text.ts';
-import { blockElements, elementsOf, includesNode, isNotBlank } from '../sanitize/node-kinds.ts';
+import {
+  blockElements,
+  elementsOf,
+  hasText,
+  includesNode,
+  isNotBlank,
+} from '../sanitize/node-kinds.ts';
 import { joinedTexts } from '../sanitize/texts.ts';
 
 /** Converts the content of a post to the tree of Markdown. What Markdown has no syntax for becomes text. */
@@ -63,31 +69,38 @@ const bareUrl =
 const inlineFormat = /^(?:a|b|del|em|i|ins|mark|s|small|span|strong|u)$/;
 
 /**
- * Emphasis in Markdown neither begins nor ends with a space, or with a mark beside a word.
- * @param outer the texts before and after the parent, if it emphasizes
+ * Emphasis in Markdown neither begins nor ends with a space, or with a mark beside a word, and is not in other
+ * emphasis of its kind.
+ * @param outer the kinds of emphasis that the parent is in
  */
-function moveSpacesOut(parent: Parents, outer?: [before: string, after: string]) {
+function moveSpacesOut(parent: Parents, outer: readonly RegExp[] = []) {
   const nodes = parent.children as ElementContent[];
-  const moved = nodes.flatMap((child, i) => {
-    if (child.type !== 'element') return [child];
-    const isOuter = outer && (i === 0 || i === nodes.length - 1);
-    const before = outer && i === 0 ? outer[0] : textAt(nodes[i - 1]);
-    const after = outer && i === nodes.length - 1 ? outer[1] : textAt(nodes[i + 1]);
-    const isInline = inlineFormat.test(child.tagName);
-    const isLink = child.tagName === 'a';
-    moveSpacesOut(child, isInline && !isLink ? [before, after] : undefined);
-    if (!isInline) return [child];
-    // Emphasis of a mark would need character references around it.
-    if (!/[\p{L}\p{N}]/u.test(toText(child)) && !isLink) return child.children;
-    const isAfterWord = !isLink && /[\p{L}\p{N}]$/u.test(before);
-    const isBeforeWord = !isLink && /^[\p{L}\p{N}]/u.test(after);
-    // Two marks at one place beside a word would need them, too.
-    if (isOuter && (isAfterWord || isBeforeWord)) return child.children;
-    const start = isAfterWord ? /^[\s\p{P}\p{S}]+/u : /^\s+/;
-    const end = isBeforeWord ? /[\s\p{P}\p{S}]+$/u : /\s+$/;
-    return [...takeEdge(child.children[0], start), child, ...takeEdge(child.children.at(-1), end)];
-  });
-  parent.children = joinedTexts(moved);
+  for (let i = 0; i < nodes.length; i++) {
+    const child = nodes[i];
+    if (child?.type !== 'element') continue;
+    const { tagName } = child;
+    const kinds = [/^(?:b|strong)$/, /^(?:em|i|mark|u)$/].filter((kind) => kind.test(tagName));
+    moveSpacesOut(child, [...outer, ...kinds]);
+    if (!inlineFormat.test(tagName)) continue;
+    const isLink = tagName === 'a';
+    const isAfterWord = !isLink && /[\p{L}\p{N}]$/u.test(textAt(nodes[i - 1]));
+    const isBeforeWord = !isLink && /^[\p{L}\p{N}]/u.test(textAt(nodes[i + 1]));
+    const start = takeEdge(child.children[0], isAfterWord ? /^[\s\p{P}\p{S}]+/u : /^\s+/);
+    const end = takeEdge(child.children.at(-1), isBeforeWord ? /[\s\p{P}\p{S}]+$/u : /\s+$/);
+    child.children = child.children.filter((node) => node.type !== 'text' || node.value);
+    const isNone =
+      outer.some((kind) => kind.test(tagName)) ||
+      (isAfterWord && child.children[0]?.type !== 'text') ||
+      (isBeforeWord && child.children.at(-1)?.type !== 'text') ||
+      ((isAfterWord || isBeforeWord) && outer.length > 0 && isFirstOrLast(nodes, i));
+    nodes.splice(i, 1, ...start, ...(isNone ? child.children : [child]), ...end);
+    i += start.length - (isNone ? 1 : 0);
+  }
+  parent.children = joinedTexts(nodes);
+}
+
+function isFirstOrLast(nodes: readonly ElementContent[], i: number): boolean {
+  return !nodes.slice(0, i).some(hasText) || !nodes.slice(i + 1).some(hasText);
 }
 
 function takeEdge(node: ElementContent | undefined, pattern: RegExp): ElementContent[] {
@@ -138,7 +151,8 @@ function inOneLine(nodes: ElementContent[]): ElementContent[] {
       line.push({ type: 'text', value: ' ' });
     } else {
       if (node.tagName === 'ol') writeNumbers(node);
-      const tagName = node.tagName === 'pre' ? 'code' : isBlock ? 'span' : node.tagName;
+      const tagName =
+        node.tagName === 'pre' && hasText(node) ? 'code' : isBlock ? 'span' : node.tagName;
       line.push({ ...node, tagName, children: inOneLine(node.children) });
     }
   }
