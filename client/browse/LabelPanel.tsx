@@ -8,13 +8,12 @@ import { browsedListAtom, hydratedAtom } from '../state/page-store.ts';
 import { CountChips } from '../ui/CountChips.tsx';
 import { Icon } from '../ui/icons.tsx';
 import * as styles from './LabelPanel.module.css';
-import { groupOf } from './label-group.ts';
+import { groupOf, labelGroups } from './label-groups.ts';
 import { labelCountsAtom, panelFilterAtom } from './panel-atoms.ts';
 import { useSheet } from './use-sheet.ts';
 
 type LabelPanelProps = {
   title: string;
-  groups: readonly LabelGroup[];
   filterBox: (matchCount: number) => ReactNode;
   /** Whether the filter also finds labels, and not only names of groups. */
   findsLabels?: boolean;
@@ -38,12 +37,13 @@ const maxOffset = 180;
  * is open by default. Groups that the filter shows for their labels are open, too.
  */
 export function LabelPanel(props: LabelPanelProps) {
-  const { title, groups, filterBox, findsLabels, lead } = props;
+  const { title, filterBox, findsLabels, lead } = props;
   const { noneFound, message, suggestedGroup, marked } = props;
   const { list, browse } = useAtomValue(browsedListAtom);
   const filter = useAtomValue(panelFilterAtom);
   const counts = useAtomValue(labelCountsAtom);
   const selected = browse.label;
+  const groups = labelGroups(list);
   const matching = filterGroups(groups, filter, findsLabels);
   const shown =
     matching.length > 0 ? matching : groups.filter(({ name }) => name === suggestedGroup);

@@ -3,18 +3,14 @@ import type { LabelChip, LabelGroup } from '../../shared/browse/filter-groups.ts
 import type { LabelCounts } from '../../shared/content/posts.ts';
 import { browsedListAtom } from '../state/page-store.ts';
 import { CountChips } from '../ui/CountChips.tsx';
-import { groupOf } from './label-group.ts';
+import { groupOf, labelGroups } from './label-groups.ts';
 import { labelCountsAtom } from './panel-atoms.ts';
 
-type NearestLabelsProps = {
-  groups: readonly LabelGroup[];
-  /** The text after the name of a group: 'any chapter'. */
-  any: string;
-};
-
-export function NearestLabels({ groups, any }: NearestLabelsProps) {
-  const { browse } = useAtomValue(browsedListAtom);
+export function NearestLabels() {
+  const { list, browse } = useAtomValue(browsedListAtom);
   const counts = useAtomValue(labelCountsAtom);
+  const groups = labelGroups(list);
+  const any = list === 'thoughts' ? 'any chapter' : 'any topic';
   const labels = browse.label ? nearestLabels(groups, browse.label, counts) : [];
   if (labels.length === 0) return null;
   return (

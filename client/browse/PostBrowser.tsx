@@ -22,13 +22,9 @@ type PostBrowserProps = {
   /** Beside the heading, and below it. */
   titleLink?: ReactNode;
   titleNote?: ReactNode;
-  noneFound: string;
-  nearest?: ReactNode;
-  more: string;
 };
 
-export function PostBrowser(props: PostBrowserProps) {
-  const { notes, panel, titleLink, titleNote, noneFound, nearest, more } = props;
+export function PostBrowser({ notes, panel, titleLink, titleNote }: PostBrowserProps) {
   const browsed = useAtomValue(browsedListAtom);
   const { list, browse } = browsed;
   const items = lists[list].items.toLowerCase();
@@ -56,9 +52,7 @@ export function PostBrowser(props: PostBrowserProps) {
           {titleLink}
         </div>
         {titleNote}
-        <Await content={contentOf(postsKind)}>
-          {(page) => <PostList page={page} noneFound={noneFound} nearest={nearest} more={more} />}
-        </Await>
+        <Await content={contentOf(postsKind)}>{(page) => <PostList page={page} />}</Await>
         {/* What the words mean does not need the provider. */}
         {isSearch && hasFailed && <Suggestions includesNearest />}
         {!isSearch && <Related />}

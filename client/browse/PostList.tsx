@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { listHref } from '../../shared/content/lists.ts';
+import { useEffect, useRef } from 'react';
+import { type ListName, listHref } from '../../shared/content/lists.ts';
 import type { Post, PostPage } from '../../shared/content/post-schema.ts';
 import { elementIds, postElementId } from '../../shared/dom-contract.ts';
 import { postHref } from '../../shared/pages/post.ts';
@@ -11,18 +11,20 @@ import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PostTitle, PublishedDate } from '../post/PostFrame.tsx';
 import { browsedListAtom, siteAtom } from '../state/page-store.ts';
 import { LinkList } from '../ui/LinkList.tsx';
+import { NearestLabels } from './NearestLabels.tsx';
 import * as styles from './PostList.module.css';
 import { Suggestions } from './Suggestions.tsx';
 
-type PostListProps = { page: PostPage; noneFound: string; nearest?: ReactNode; more: string };
+/** The texts of each list (specification, section 2). */
+const texts: Record<ListName, { noneFound: string; more: string }> = {
+  thoughts: { noneFound: 'No blog posts match this passage.', more: 'More Posts' },
+  quotes: { noneFound: 'No quotes match this filter.', more: 'More Quotes' },
+  articles: { noneFound: 'No articles found.', more: 'More Articles' },
+};
 
-export function PostList({
-  page: { posts, nextPageToken, isCutOff },
-  noneFound,
-  nearest,
-  more,
-}: PostListProps) {
+export function PostList({ page: { posts, nextPageToken, isCutOff } }: { page: PostPage }) {
   const { list, browse } = useAtomValue(browsedListAtom);
+  const { noneFound, more } = texts[list];
   const { searchTipsId } = useAtomValue(siteAtom);
   const results = useRef<HTMLUListElement>(null);
   /** Whether there is a page before or after it: then it says nothing of the whole list. */
@@ -63,7 +65,7 @@ export function PostList({
       )}
       {!q && posts.length === 0 && !isOneOfSeveral && (
         <>
-          {nearest}
+          <NearestLabels />
           <p className="empty sprig">{noneFound}</p>
         </>
       )}

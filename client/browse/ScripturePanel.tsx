@@ -1,9 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { passageHref, passagesHref, passagesPage } from '../../shared/pages/passages.ts';
-import { books } from '../../shared/scripture/books.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { InvalidPassage, invalidPassageText } from '../passages/InvalidPassage.tsx';
 import { announcementAtom } from '../state/announcement-atom.ts';
@@ -11,26 +8,8 @@ import { hydratedAtom } from '../state/page-store.ts';
 import { ThisSundayInPanel } from '../sundays/ThisSundayInPanel.tsx';
 import { FilterBox } from './FilterBox.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
-import { groupCount, labelGroup } from './label-group.ts';
-import {
-  loadPassageReaderAtom,
-  panelFilterAtom,
-  passageAtom,
-  passageReaderAtom,
-} from './panel-atoms.ts';
-
-let groups: readonly LabelGroup[] | undefined;
-
-export function bookGroups(): readonly LabelGroup[] {
-  groups ??= books.map(([book, chapters]) =>
-    labelGroup(
-      'thoughts',
-      book,
-      Array.from({ length: chapters }, (_, i) => [`${i + 1}`, `${book} ${i + 1}`]),
-    ),
-  );
-  return groups;
-}
+import { groupCount } from './label-groups.ts';
+import { loadPassageReader, panelFilterAtom, passageReaderAtom } from './panel-atoms.ts';
 
 const noBooksFound = 'No books found.';
 
@@ -38,23 +17,17 @@ const noBooksFound = 'No books found.';
 export function ScripturePanel() {
   const [text, setText] = useAtom(panelFilterAtom);
   const reader = useAtomValue(passageReaderAtom);
-  const passage = useAtomValue(passageAtom);
+  const passage = reader?.(text);
   const isHydrated = useAtomValue(hydratedAtom);
   // While the parser loads, it is unknown whether the text names a passage.
   const isLoading = isHydrated && !reader;
   const nameHref = passage || /\d/.test(text) ? undefined : passagesHref({ ref: text.trim() });
-  const load = useSetAtom(loadPassageReaderAtom);
   const announce = useSetAtom(announcementAtom);
-
-  // Any text needs the parser, also one that was typed before hydration.
-  useEffect(() => {
-    if (text && !reader) load().catch(() => {});
-  }, [text, reader, load]);
 
   async function enter(form: HTMLFormElement, bookCount: number) {
     if (!text.trim()) return undefined;
     try {
-      const passage = (await load())(text);
+      const passage = (await loadPassageReader())(text);
       if (!passage || 'problem' in passage) {
         if (!passage && nameHref && bookCount === 0) return nameHref;
         announce(announcementFor(passage, bookCount));
@@ -73,7 +46,6 @@ export function ScripturePanel() {
   return (
     <LabelPanel
       title="Scripture"
-      groups={bookGroups()}
       filterBox={(bookCount) => (
         <FilterBox
           label="Search Books of the Bible"

@@ -1,31 +1,17 @@
 import { useAtom } from 'jotai';
-import { firstLabel, type LabelGroup } from '../../shared/browse/filter-groups.ts';
+import { firstLabel } from '../../shared/browse/filter-groups.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import { topicGroups } from '../../shared/scripture/topics.ts';
 import { FilterBox } from './FilterBox.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
-import { groupCount, labelGroup } from './label-group.ts';
+import { groupCount, labelGroups } from './label-groups.ts';
 import { panelFilterAtom } from './panel-atoms.ts';
-
-let groups: readonly LabelGroup[] | undefined;
-
-export function topicLabelGroups(): readonly LabelGroup[] {
-  groups ??= topicGroups.map(([group, topics]) =>
-    labelGroup(
-      'quotes',
-      group,
-      [...topics].sort().map((topic) => [topic, topic]),
-    ),
-  );
-  return groups;
-}
 
 const noTopicsFound = 'No topics found.';
 
 /** The panel of topics. Enter in the filter box leads to the first topic that matches. */
 export function TopicPanel() {
   const [text, setText] = useAtom(panelFilterAtom);
-  const first = firstLabel(topicLabelGroups(), text);
+  const first = firstLabel(labelGroups('quotes'), text);
   const enterNote = first ? ` Enter leads to ${first.label}.` : '';
 
   function enter() {
@@ -37,7 +23,6 @@ export function TopicPanel() {
   return (
     <LabelPanel
       title="Topics"
-      groups={topicLabelGroups()}
       findsLabels
       filterBox={(matchCount) => (
         <FilterBox

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { unwrap } from 'jotai/utils';
 import type { LabelCounts } from '../../shared/content/posts.ts';
 import { labelsKind } from '../../shared/content/posts.ts';
 import { dataOf } from '../../shared/content/result.ts';
@@ -23,32 +24,23 @@ export const panelFilterAtom = atom(
   (get, set, text: string) => set(typedAtom, { list: get(browsedListAtom).list, text }),
 );
 
-type PassageReader = { read: ReadPassage };
-
-let loadedReader: PassageReader | undefined;
+let loadedReader: ReadPassage | undefined;
 
 /** Loads the passage parser. @throws {TypeError} if the module cannot be loaded */
-export async function loadPassageReader(): Promise<PassageReader> {
-  const { readPassage } = await import('../../shared/scripture/passage.ts');
-  loadedReader = { read: readPassage };
+export async function loadPassageReader(): Promise<ReadPassage> {
+  loadedReader = (await import('../../shared/scripture/passage.ts')).readPassage;
   return loadedReader;
 }
 
-const readerAtom = atom<PassageReader>();
+const hasTextAtom = atom((get) => get(panelFilterAtom) !== '');
 
-/** The passage parser; undefined until it has loaded. If it cannot be loaded, no text is a passage. */
-export const passageReaderAtom = atom((get) => get(readerAtom) ?? loadedReader);
-
-export const passageAtom = atom((get) => get(passageReaderAtom)?.read(get(panelFilterAtom)));
-
-/** Loads the passage parser for this page. @throws {TypeError} if the module cannot be loaded */
-export const loadPassageReaderAtom = atom(null, async (_get, set): Promise<ReadPassage> => {
-  try {
-    const reader = await loadPassageReader();
-    set(readerAtom, reader);
-    return reader.read;
-  } catch (error) {
-    set(readerAtom, { read: () => undefined });
-    throw error;
-  }
-});
+/**
+ * The passage parser, which any text needs; undefined until it has loaded. If it cannot be loaded, no text
+ * is a passage.
+ */
+export const passageReaderAtom = unwrap(
+  atom((get) => {
+    if (!get(hasTextAtom)) return undefined;
+    return loadedReader ?? loadPassageReader().catch((): ReadPassage => () => undefined);
+  }),
+);

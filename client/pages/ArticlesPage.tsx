@@ -12,7 +12,7 @@ export default function ArticlesPage() {
     <>
       <Banner title={lists.articles.title} />
       {isFeaturedFirst && <FeaturedArticle />}
-      <PostBrowser noneFound="No articles found." more="More Articles" />
+      <PostBrowser />
       {!isFeaturedFirst && <FeaturedArticle />}
     </>
   );

@@ -1,7 +1,6 @@
 import { lists } from '../../shared/content/lists.ts';
-import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
-import { TopicPanel, topicLabelGroups } from '../browse/TopicPanel.tsx';
+import { TopicPanel } from '../browse/TopicPanel.tsx';
 import { InfoBanner, UsageNotesLink } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 
@@ -21,9 +20,6 @@ export function QuotesPage() {
           </>
         }
         panel={<TopicPanel />}
-        noneFound="No quotes match this filter."
-        nearest={<NearestLabels groups={topicLabelGroups()} any="any topic" />}
-        more="More Quotes"
       />
     </>
   );

@@ -2,9 +2,8 @@ import { useAtomValue } from 'jotai';
 import { lists } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { isChapter, panelLabel } from '../../shared/pages/list-pages.ts';
-import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
-import { bookGroups, ScripturePanel } from '../browse/ScripturePanel.tsx';
+import { ScripturePanel } from '../browse/ScripturePanel.tsx';
 import { BibleLink } from '../readings/BibleLink.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
 import { InfoBanner, UsageNotesLink } from '../ui/banners/InfoBanner.tsx';
@@ -37,9 +36,6 @@ export function ThoughtsPage() {
             </p>
           )
         }
-        noneFound="No blog posts match this passage."
-        nearest={<NearestLabels groups={bookGroups()} any="any chapter" />}
-        more="More Posts"
       />
     </>
   );
