@@ -10,7 +10,7 @@ import { pageAnnouncementAtom } from '../pages/page-head.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { type PageStore, pathAndQuery, routeAtom, shownUrlAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
-import { type Landing, landing } from './landing.ts';
+import { landing } from './landing.ts';
 import { maxEntries, moveFocus, rememberFocus } from './move-focus.ts';
 
 /** The content readers of history entries, by their keys. Back shows a page as it was left. */
@@ -18,58 +18,27 @@ const navigationReaders = new BoundedMap<string, ContentReader>(maxEntries);
 
 type Navigation = { event: NavigateEvent; url: URL; route: Route };
 
-type LoadedPage = {
-  /** The key of its history entry. */
-  entry: string;
-  reader: ContentReader;
-  /** Settles when all content of the page is there. */
-  content: Promise<unknown>;
-  isComplete: boolean;
-};
-
-/** The landing on a page whose content may still be pending. */
-type Landed = Landing & {
-  entry: string;
-  /** The element that had focus before the page was shown, and the one that has it since. */
-  before: Element | null;
-  after: Element | null;
-  scrollsLater: boolean;
-};
-
 /**
- * Shows the page of a navigation. Resolves to false if the chunk of the page cannot be loaded, so that a document load is
- * needed. The promise rejects if its content has another form.
+ * Shows the page of a navigation: loads it, commits what is there, and settles when all of it is. Resolves to false if the
+ * chunk of the page cannot be loaded, so that a document load is needed. The promise rejects if its content has another form.
  */
 export async function showRoute(
   store: PageStore,
   reader: BrowserContentReader,
-  navigation: Navigation,
+  { event, url, route }: Navigation,
 ): Promise<boolean> {
-  const { event, route } = navigation;
-  if (event.signal.aborted) return true;
-  const page = await load(reader, navigation);
-  if (event.signal.aborted) return true;
-  if (!page) return false;
-  const landed = commit(store, navigation, page);
-  await page.content;
-  await nextFrame();
-  // The page is still shown if a fragment or a download has ended the navigation.
-  if (store.get(routeAtom) === route) settle(store, navigation, landed);
-  return true;
-}
-
-/** Waits for the chunk of the page, and a moment for its content. Resolves to undefined if the chunk cannot be loaded. */
-async function load(
-  reader: BrowserContentReader,
-  { event, route }: Navigation,
-): Promise<LoadedPage | undefined> {
+  const { signal, info } = event;
+  const fragment = url.hash.slice(1);
+  if (signal.aborted) return true;
   const { transition, currentEntry } = window.navigation;
   const entry = currentEntry?.key ?? '';
   const isTraversal = event.navigationType === 'traverse';
   if (transition) rememberFocus(transition.from.key);
+
+  // Waits for the chunk of the page, and a moment for its content.
   const requests = contentRequests(route);
   // A change of a handout keeps its posts.
-  reader.revalidate(requests, isTraversal || !!event.info);
+  reader.revalidate(requests, isTraversal || !!info);
   const page =
     (isTraversal && navigationReaders.get(entry)) || createNavigationReader(reader, route);
   navigationReaders.set(entry, page);
@@ -80,26 +49,18 @@ async function load(
       .load?.(route.params)
       .catch((error: unknown) => error),
   ]);
-  if (error) return undefined;
-  return { entry, reader: page, content, isComplete: isComplete === true };
-}
+  if (signal.aborted) return true;
+  if (error) return false;
 
-/** Shows the page with the content that is there, and lands on it. */
-function commit(
-  store: PageStore,
-  { event, url, route }: Navigation,
-  { entry, reader, isComplete }: LoadedPage,
-): Landed {
+  // Shows the page with the content that is there, and lands on it.
   const { activeElement: before, documentElement: root } = document;
-  const isTraversal = event.navigationType === 'traverse';
-  const isFromForm = !!before?.closest('form');
   const { focus, scroll } = landing({
     isTraversal,
     isNewPage: baseHref(store.get(routeAtom)) !== baseHref(route),
-    isRepeated: !event.info && !isFromForm && pathAndQuery(url) === store.get(shownUrlAtom),
+    isRepeated: !info && !before?.closest('form') && pathAndQuery(url) === store.get(shownUrlAtom),
     isFromSheet: !!document.querySelector('[popover][role="dialog"]'),
-    fragment: url.hash.slice(1),
-    target: event.info?.focus,
+    fragment,
+    target: info?.focus,
   });
   closeOverlays();
   // A shorter page would change the scroll position before the browser restores it.
@@ -108,32 +69,29 @@ function commit(
     store.set(announcementAtom, '');
     store.set(routeAtom, route);
     store.set(shownUrlAtom, pathAndQuery(url));
-    store.set(contentReaderAtom, reader);
+    store.set(contentReaderAtom, page);
   });
   moveFocus(focus, entry, before);
-  const lacksTarget = url.hash !== '' && !targetOf(url);
+  const after = document.activeElement;
+  const lacksTarget = fragment !== '' && !document.getElementById(fragment);
   const scrollsLater = scroll === 'browser' && !isComplete && (isTraversal || lacksTarget);
   if (scroll !== 'browser') document.getElementById(scroll.id)?.scrollIntoView(scroll);
   else if (!scrollsLater) event.scroll();
   root.style.minHeight = '';
-  return { entry, focus, scroll, before, after: document.activeElement, scrollsLater };
-}
 
-/** Lands once more after all content is there, and announces the page. */
-function settle(store: PageStore, { event, url }: Navigation, landed: Landed) {
-  const { entry, focus, before, after, scrollsLater } = landed;
-  if (scrollsLater && !event.signal.aborted) event.scroll();
-  const isTraversal = event.navigationType === 'traverse';
+  await content;
+  await nextFrame();
+  // The page is still shown if a fragment or a download has ended the navigation.
+  if (store.get(routeAtom) !== route) return true;
+  // Lands once more after all content is there, and announces the page.
+  if (scrollsLater && !signal.aborted) event.scroll();
   // What has focus may have come with the content. On Back, Chromium moves the focus to the fragment; Firefox removes it.
-  const target = isTraversal && targetOf(url);
+  const target = isTraversal && document.getElementById(fragment);
   if ([after, document.body, target].includes(document.activeElement)) {
     moveFocus(focus, entry, before);
   }
-  store.set(announcementAtom, event.info?.announcement ?? store.get(pageAnnouncementAtom));
-}
-
-function targetOf({ hash }: URL) {
-  return document.getElementById(hash.slice(1));
+  store.set(announcementAtom, info?.announcement ?? store.get(pageAnnouncementAtom));
+  return true;
 }
 
 /** Resolves after the next frame, when React has rendered the content. */
