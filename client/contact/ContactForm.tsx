@@ -49,9 +49,11 @@ export function ContactForm() {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<ContactNotice>();
   const [sending, setSending] = useState(false);
-  const busy = useRef(false);
   const draft = useDraft(form);
-  useWarnBeforeUnload(sending);
+
+  useEffect(() => {
+    window.onbeforeunload = sending ? (event) => event.preventDefault() : null;
+  }, [sending]);
 
   function handleInput() {
     draft.store();
@@ -72,64 +74,47 @@ export function ContactForm() {
     else control.focus();
   }
 
-  function notify(newNotice: ContactNotice) {
-    showSnack(newNotice);
-    setNotice(newNotice);
-  }
-
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
+    if (sending) return;
     const current = event.currentTarget;
     const { message, fields = {} } = checkContactMessage(valuesOf(current));
     showErrors(fields);
-    // Removes the notice of the previous submission.
-    setNotice(undefined);
-    if (!message) closeSnack();
-    else if (botCheck.state === 'ready') await send(current, message);
-    else reportNotReady();
-    busy.current = false;
-  }
-
-  function reportNotReady() {
-    showSnack({ message: contactTexts.notReady, severity: 'error' });
-    if (botCheck.state === 'failed') botCheck.load();
-  }
-
-  async function send(current: HTMLFormElement, message: ContactMessage) {
+    // Removes what was said of the previous submission.
     closeSnack();
+    setNotice(undefined);
+    if (!message) return;
+    if (botCheck.state !== 'ready') {
+      showSnack({ message: contactTexts.notReady, severity: 'error' });
+      if (botCheck.state === 'failed') botCheck.load();
+      return;
+    }
     setSending(true);
-    const delivered = await verifyAndSend(message);
+    const outcome = await verifyAndSend(message);
     setSending(false);
-    if (delivered) {
+    setNotice(outcome);
+    if (outcome) showSnack(outcome);
+    if (outcome?.severity === 'info') {
       for (const field of contactFields) controlOf(current, field).value = '';
     }
     draft.store();
   }
 
-  /** Sends a message with a token of the bot check. Resolves to whether the message was delivered. A failure is shown. */
-  async function verifyAndSend(message: ContactMessage): Promise<boolean> {
+  /** Sends a message with a token of the bot check. Resolves to the notice about it; undefined if the errors of fields are shown. */
+  async function verifyAndSend(message: ContactMessage): Promise<ContactNotice | undefined> {
     let token: string;
     try {
       token = await executeBotCheck(recaptcha.siteKey);
     } catch (error) {
       const reason = error instanceof Error ? error.message : '';
-      notify({ message: contactTexts.executeError(reason), severity: 'error' });
-      return false;
+      return { message: contactTexts.executeError(reason), severity: 'error' };
     }
-    if (!token) {
-      notify({ message: contactTexts.noToken, severity: 'error' });
-      return false;
-    }
+    if (!token) return { message: contactTexts.noToken, severity: 'error' };
     const result = await sendMessage(message, token);
-    if ('data' in result) {
-      notify(receiptNotice(result.data));
-      return result.data.status === 200;
-    }
-    if (result.error.fields) showErrors(result.error.fields);
-    else notify(failureNotice(result.error));
-    return false;
+    if ('data' in result) return receiptNotice(result.data);
+    if (!result.error.fields) return failureNotice(result.error);
+    showErrors(result.error.fields);
+    return undefined;
   }
 
   const fieldProps = (name: FieldName) => ({
@@ -187,27 +172,12 @@ export function ContactForm() {
       <p>
         You can also write to us at <MinistryEmail />.
       </p>
-      <BotCheckTerms />
+      {/* The text that Google requires if the reCAPTCHA badge is hidden. */}
+      <p className="fine">
+        This site is protected by reCAPTCHA and the Google{' '}
+        <a href="https://policies.google.com/privacy">Privacy Policy</a> and{' '}
+        <a href="https://policies.google.com/terms">Terms of Service</a> apply.
+      </p>
     </form>
   );
-}
-
-/** The text that Google requires if the reCAPTCHA badge is hidden. */
-function BotCheckTerms() {
-  return (
-    <p className="fine">
-      This site is protected by reCAPTCHA and the Google{' '}
-      <a href="https://policies.google.com/privacy">Privacy Policy</a> and{' '}
-      <a href="https://policies.google.com/terms">Terms of Service</a> apply.
-    </p>
-  );
-}
-
-function useWarnBeforeUnload(active: boolean) {
-  useEffect(() => {
-    if (!active) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [active]);
 }

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { contactTexts } from '../../shared/contact/contact-outcome.ts';
 import type { Site } from '../../shared/site.ts';
 import { closeSnackAtom, showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
@@ -29,7 +29,6 @@ export function useBotCheck(options: Site['recaptcha']): BotCheck {
   const showSnack = useSetAtom(showSnackAtom);
   const closeSnack = useSetAtom(closeSnackAtom);
   const [state, setState] = useState<BotCheck['state']>('loading');
-  const load = useCallback(() => setState('loading'), []);
 
   useEffect(() => {
     if (state !== 'loading') return;
@@ -46,7 +45,7 @@ export function useBotCheck(options: Site['recaptcha']): BotCheck {
     );
   }, [state, options, showSnack, closeSnack]);
 
-  return { state, load };
+  return { state, load: () => setState('loading') };
 }
 
 /** Loads reCAPTCHA. The promise resolves when reCAPTCHA is ready, and rejects if its script cannot be loaded. */
