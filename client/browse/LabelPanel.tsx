@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { filterGroups, type LabelGroup } from '../../shared/browse/filter-groups.ts';
+import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { listHref } from '../../shared/content/lists.ts';
 import type { LabelCounts } from '../../shared/content/posts.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
@@ -14,14 +14,13 @@ import { useSheet } from './use-sheet.ts';
 
 type LabelPanelProps = {
   title: string;
-  filterBox: (matchCount: number) => ReactNode;
-  /** Whether the filter also finds labels, and not only names of groups. */
-  findsLabels?: boolean;
+  filterBox: ReactNode;
+  /** The groups that the filter finds. */
+  shown: readonly LabelGroup[];
   /** Content before the groups, which scrolls with them. */
   lead?: ReactNode;
-  noneFound?: ReactNode;
-  message?: ReactNode;
-  /** The name of the group that the filter text refers to. The group is open by default, and shown if no group matches the text. */
+  note: ReactNode;
+  /** The name of the group that the filter text refers to, which is open by default. */
   suggestedGroup?: string | undefined;
   /** The label that Enter in the filter box selects. */
   marked?: string | undefined;
@@ -37,18 +36,12 @@ const maxOffset = 180;
  * is open by default. Groups that the filter shows for their labels are open, too.
  */
 export function LabelPanel(props: LabelPanelProps) {
-  const { title, filterBox, findsLabels, lead } = props;
-  const { noneFound, message, suggestedGroup, marked } = props;
+  const { title, filterBox, shown, lead, note, suggestedGroup, marked } = props;
   const { list, browse } = useAtomValue(browsedListAtom);
   const filter = useAtomValue(panelFilterAtom);
   const counts = useAtomValue(labelCountsAtom);
   const selected = browse.label;
-  const groups = labelGroups(list);
-  const matching = filterGroups(groups, filter, findsLabels);
-  const shown =
-    matching.length > 0 ? matching : groups.filter(({ name }) => name === suggestedGroup);
-  const note = message || (shown.length === 0 && noneFound);
-  const selectedGroup = groupOf(groups, selected);
+  const selectedGroup = groupOf(labelGroups(list), selected);
   const openGroup = suggestedGroup ?? selectedGroup?.name;
   // The fragment is needed only if the link loads a document. A client navigation scrolls to the list.
   const fragment = useAtomValue(hydratedAtom) && window.navigation ? '' : `#${elementIds.posts}`;
@@ -100,7 +93,7 @@ export function LabelPanel(props: LabelPanelProps) {
             <Icon name="close" />
           </button>
         </header>
-        {filterBox(matching.length)}
+        {filterBox}
         {/* Some browsers make a scroll container focusable. This one has no name, and its content is focusable. */}
         <div ref={scroller} className={styles.groups} tabIndex={-1}>
           {lead}

@@ -1,4 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { filterGroups } from '../../shared/browse/filter-groups.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { passageHref, passagesHref, passagesPage } from '../../shared/pages/passages.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
@@ -8,7 +9,7 @@ import { hydratedAtom } from '../state/page-store.ts';
 import { ThisSundayInPanel } from '../sundays/ThisSundayInPanel.tsx';
 import { FilterBox } from './FilterBox.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
-import { groupCount } from './label-groups.ts';
+import { groupCount, labelGroups } from './label-groups.ts';
 import { loadPassageReader, panelFilterAtom, passageReaderAtom } from './panel-atoms.ts';
 
 const noBooksFound = 'No books found.';
@@ -19,18 +20,19 @@ export function ScripturePanel() {
   const reader = useAtomValue(passageReaderAtom);
   const passage = reader?.(text);
   const isHydrated = useAtomValue(hydratedAtom);
-  // While the parser loads, it is unknown whether the text names a passage.
-  const isLoading = isHydrated && !reader;
+  const groups = labelGroups('thoughts');
+  const found = filterGroups(groups, text);
+  const shown = found.length > 0 ? found : groups.filter(({ name }) => name === passage?.book);
   const nameHref = passage || /\d/.test(text) ? undefined : passagesHref({ ref: text.trim() });
   const announce = useSetAtom(announcementAtom);
 
-  async function enter(form: HTMLFormElement, bookCount: number) {
+  async function enter(form: HTMLFormElement) {
     if (!text.trim()) return undefined;
     try {
       const passage = (await loadPassageReader())(text);
       if (!passage || 'problem' in passage) {
-        if (!passage && nameHref && bookCount === 0) return nameHref;
-        announce(announcementFor(passage, bookCount));
+        if (!passage && nameHref && found.length === 0) return nameHref;
+        announce(announcementFor(passage, found.length));
         return undefined;
       }
       setText('');
@@ -43,10 +45,29 @@ export function ScripturePanel() {
     }
   }
 
+  function note() {
+    if (passage && 'problem' in passage) return <InvalidPassage error={errorOf(passage)} />;
+    if (passage?.reference) {
+      return (
+        <p>
+          {isHydrated ? 'Enter leads to ' : 'Passage: '}
+          <a href={passageHref(passage)}>{passage.reference}</a>.
+        </p>
+      );
+    }
+    // While the parser loads, it is unknown whether the text names a passage.
+    if (passage || shown.length > 0 || (isHydrated && !reader)) return undefined;
+    return (
+      <p>
+        {noBooksFound} {nameHref && <a href={nameHref}>Passages with this name</a>}
+      </p>
+    );
+  }
+
   return (
     <LabelPanel
       title="Scripture"
-      filterBox={(bookCount) => (
+      filterBox={
         <FilterBox
           label="Search Books of the Bible"
           hint={
@@ -54,33 +75,15 @@ export function ScripturePanel() {
               Or a passage: 1 cor 15:3 <a href={passagesPage.path}>Passages by book</a>
             </>
           }
-          announcement={reader && announcementFor(passage, bookCount)}
-          onEnter={(form) => enter(form, bookCount)}
+          announcement={reader && announcementFor(passage, found.length)}
+          onEnter={enter}
         />
-      )}
-      lead={<ThisSundayInPanel />}
-      noneFound={
-        passage || isLoading ? undefined : (
-          <p>
-            {noBooksFound} {nameHref && <a href={nameHref}>Passages with this name</a>}
-          </p>
-        )
       }
+      shown={shown}
+      lead={<ThisSundayInPanel />}
+      note={note()}
       suggestedGroup={passage?.book}
       marked={passage?.label}
-      message={
-        passage &&
-        ('problem' in passage ? (
-          <InvalidPassage error={errorOf(passage)} />
-        ) : (
-          passage.reference && (
-            <p>
-              {isHydrated ? 'Enter leads to ' : 'Passage: '}
-              <a href={passageHref(passage)}>{passage.reference}</a>.
-            </p>
-          )
-        ))
-      }
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { firstLabel } from '../../shared/browse/filter-groups.ts';
+import { filterGroups, firstLabel } from '../../shared/browse/filter-groups.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { FilterBox } from './FilterBox.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
@@ -11,6 +11,7 @@ const noTopicsFound = 'No topics found.';
 /** The panel of topics. Enter in the filter box leads to the first topic that matches. */
 export function TopicPanel() {
   const [text, setText] = useAtom(panelFilterAtom);
+  const shown = filterGroups(labelGroups('quotes'), text, true);
   const first = firstLabel(labelGroups('quotes'), text);
   const enterNote = first ? ` Enter leads to ${first.label}.` : '';
 
@@ -23,15 +24,15 @@ export function TopicPanel() {
   return (
     <LabelPanel
       title="Topics"
-      findsLabels
-      filterBox={(matchCount) => (
+      filterBox={
         <FilterBox
           label="Search Topics"
-          announcement={groupCount(matchCount, 'group', noTopicsFound) + enterNote}
+          announcement={groupCount(shown.length, 'group', noTopicsFound) + enterNote}
           onEnter={enter}
         />
-      )}
-      noneFound={<p>{noTopicsFound}</p>}
+      }
+      shown={shown}
+      note={shown.length === 0 && <p>{noTopicsFound}</p>}
       marked={first?.label}
     />
   );

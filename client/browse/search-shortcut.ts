@@ -15,11 +15,12 @@ export function listenForSearchShortcut(store: PageStore) {
     const hasModifier = isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
     if (!hasModifier || altKey || shiftKey || !isK(event)) return;
     if (repeat || isComposing || event.defaultPrevented) return;
-    const box = searchBox();
     event.preventDefault();
     closeOverlays();
-    if (box) focusOn(box);
-    else openSearch();
+    if (focusSearchBox()) return;
+    // Browsers without the Navigation API load the page as a document, where the heading is first.
+    if (!window.navigation) location.assign(searchPage.path);
+    else window.navigation.navigate(searchPage.path).finished?.then(focusSearchBox, () => {});
   });
 }
 
@@ -28,23 +29,10 @@ function isK({ key, code }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' || (code === 'KeyK' && key > '~');
 }
 
-function searchBox() {
-  return document.querySelector<HTMLInputElement>('input[type=search][aria-keyshortcuts]');
-}
-
-function focusOn(box: HTMLInputElement) {
-  box.focus();
-  box.select();
-}
-
-/** Browsers without the Navigation API load the page as a document, where the heading is first. */
-function openSearch() {
-  if (!window.navigation) return location.assign(searchPage.path);
-  window.navigation.navigate(searchPage.path).finished?.then(
-    () => {
-      const box = searchBox();
-      if (box) focusOn(box);
-    },
-    () => {},
-  );
+/** Focuses the search box and selects its text. Returns whether the page has one. */
+function focusSearchBox(): boolean {
+  const box = document.querySelector<HTMLInputElement>('input[type=search][aria-keyshortcuts]');
+  box?.focus();
+  box?.select();
+  return box !== null;
 }

@@ -12,10 +12,9 @@ export function sendMessage(
   message: ContactMessage,
   token: string,
 ): Promise<Result<ContactReceipt>> {
-  return fetchResult(contactPage.path, fetch, {
+  return fetchResult(contactPage.path, timeout, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...message, [tokenField]: token }),
-    signal: AbortSignal.timeout(timeout),
   });
 }

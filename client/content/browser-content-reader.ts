@@ -39,8 +39,7 @@ export function createBrowserContentReader(
   function load(url: string): Promise<Result<unknown>> {
     const content: CachedResult = cache.get(url) ?? { storedAt: 0 };
     cache.set(url, content);
-    const init = { signal: AbortSignal.timeout(timeout) };
-    content.pending = fetchResult<unknown>(url, fetch, init).then((fetched) => {
+    content.pending = fetchResult<unknown>(url, timeout).then((fetched) => {
       content.pending = undefined;
       if ('data' in fetched) content.storedAt = performance.now();
       if ('data' in fetched || !content.result) content.result = fetched;

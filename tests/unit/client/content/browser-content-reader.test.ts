@@ -57,7 +57,8 @@ test.each<[what: string, response: () => Promise<Response>]>([
   ['an incomplete response', async () => new Response('{"posts":[')],
   ['an error of another shape', async () => Response.json({ title: 'Limited' }, { status: 429 })],
 ])('%s results in the message that the site could not be reached', async (_, response) => {
-  expect(await fetchResult(quotes, response)).toEqual({
+  fetch.mockImplementation(response);
+  expect(await fetchResult(quotes, 1_000)).toEqual({
     error: { message: 'The site could not be reached. Are you online?', status: 503 },
   });
 });
