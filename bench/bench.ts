@@ -1,46 +1,57 @@
 import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
+import { Hono } from 'hono';
 import type { PageData } from '../client/content/page-data.ts';
 import { sampleContent } from '../sample-provider/content.ts';
-import { startAnyLabelProvider } from './any-label-provider.ts';
-import { crawledLists } from './crawled-lists.ts';
-import { type Measurement, measureFirstRequests, measureInTurns } from './measure.ts';
-import { type MeasuredWorker, serveBaseline, serveSite } from './measured-worker.ts';
+import { createSampleProvider } from '../sample-provider/sample-provider.ts';
+import { serveProvider } from '../sample-provider/serve.ts';
+import { readPost } from '../worker/crawl/crawled-post.ts';
+import { listCrawlSchema, newListCrawl } from '../worker/crawl/list-crawl.ts';
+import { postIndex } from '../worker/crawl/post-index.ts';
+import { byList } from '../worker/crawl/stored-crawl.ts';
+import { sanitize } from '../worker/sanitize/sanitize.ts';
+import { type Measurement, measureFirstRequests, measureInTurns, measurePart } from './measure.ts';
+import { serveBaselines, serveSite } from './measured-worker.ts';
 
 const path = '/apologetics';
-const connections = 16;
-const starts = 8;
 
 /** `npm run bench`: measures a page of the built site and compares it with two baselines. */
 async function bench() {
   console.log(`${path}, medians; CPU of the workerd process. Load before: ${loadavg()[0]}.`);
   console.log(row(['', 'CPU ms', 'first byte ms', 'compared', 'at most']));
   await benchPages();
-  await benchPart('the sanitizer, a post of the sample content', 0.2, sanitizer);
-  await benchPart('the index of 2,100 posts', 3, index);
+  const { thoughts } = sampleContent().posts;
+  const sanitized = measurePart(thoughts.length, () => {
+    for (const { content } of thoughts) sanitize(content, 4, 'post-1.');
+  });
+  print('the sanitizer, a post of the sample content', sanitized, 0.2);
+  print('the index of 2,100 posts', await benchIndex(), 3);
 }
 
 async function benchPages() {
   const provider = await startAnyLabelProvider();
   const site = await serveSite(provider.url);
   const page = await readPage(site.url);
-  const constantPage = await serveBaseline('bench/baselines/constant.ts', { PAGE: page.html });
-  const renderedPage = await serveBaseline('bench/baselines/rendered.tsx', { PAGE: page.data });
-  const rendered = await (await fetch(renderedPage.url + path)).text();
-  if (rendered !== page.html) console.log('Warning: baseline 2 is another page than the site.');
+  const baselines = await serveBaselines(page);
+  const rendered = await readText(baselines.url + path);
+  if (rendered !== page.HTML) console.log('Warning: baseline 2 is another page than the site.');
   let labels = 0;
-  const cached = (worker: MeasuredWorker) => ({ worker, url: () => worker.url + path });
   const uncached = { worker: site, url: () => `${site.url}${path}?label=bench-${labels++}` };
 
   const [baseline1, baseline2, fromMemory] = await measureInTurns(
-    [constantPage, renderedPage, site].map(cached),
-    { connections, rounds: 5, requests: 1500 },
+    [
+      { worker: baselines, url: () => `${baselines.url}/constant` },
+      { worker: baselines, url: () => baselines.url + path },
+      { worker: site, url: () => site.url + path },
+    ],
+    { rounds: 5, requests: 1500 },
   );
-  const load = { connections, rounds: 3, requests: 400 };
+  const load = { rounds: 3, requests: 400 };
   const [seen] = await measureInTurns([uncached], load);
   provider.varyPosts();
   const [neverSeen] = await measureInTurns([uncached], load);
-  for (const { close } of [constantPage, renderedPage, site]) await close();
+  await baselines.close();
+  await site.close();
 
   print('baseline 1: a constant page with Hono', baseline1);
   print('baseline 2: renderToString, data in memory', baseline2);
@@ -49,41 +60,58 @@ async function benchPages() {
   print('list not cached, posts never seen, to baseline 2', neverSeen, 3.5, baseline2);
 
   const stored = await storedBy(provider.url);
-  const startStored = () => serveSite(provider.url, stored);
-  const newIsolate = await measureFirstRequests(startStored, path, starts);
+  const newIsolate = await measureFirstRequests(() => serveSite(provider.url, stored), path);
   print('new isolate, content in KV', newIsolate);
-  const empty = await measureFirstRequests(() => serveSite(provider.url), path, starts);
+  const empty = await measureFirstRequests(() => serveSite(provider.url), path);
   print('new isolate, nothing stored', empty);
   await provider.close();
 }
 
-/** Prints the CPU time of a part of the site. A request to its Worker does it `count` times. */
-async function benchPart(
-  name: string,
-  most: number,
-  part: () => Promise<{ worker: MeasuredWorker; count: number }>,
-) {
-  const { worker, count } = await part();
-  const requests = { worker, url: () => worker.url };
-  const [measured] = await measureInTurns([requests], { connections: 1, rounds: 5, requests: 30 });
-  await worker.close();
-  print(name, { cpu: Number(measured?.cpu) / count }, most);
+/**
+ * Starts a sample provider that returns the complete list for any label, so that any number of
+ * uncached URLs have the same content as the cached one.
+ */
+async function startAnyLabelProvider() {
+  const provider = createSampleProvider();
+  let isVaried = false;
+  let posts = 0;
+  const app = new Hono().all('*', async (c) => {
+    const url = new URL(c.req.url);
+    if (!url.searchParams.has('label')) return provider.app.fetch(c.req.raw);
+    url.searchParams.delete('label');
+    url.pathname = url.pathname.replace(/\/labels$/, '');
+    const response = await provider.app.fetch(new Request(url, c.req.raw));
+    if (!isVaried) return response;
+    const list: { posts: { content: string }[] } = await response.json();
+    for (const post of list.posts) post.content += `<!-- ${posts++} -->`;
+    return c.json(list);
+  });
+  return {
+    ...(await serveProvider(app, 0)),
+    /** Gives the posts of all further lists markup that they never had, for the same content. */
+    varyPosts() {
+      isVaried = true;
+    },
+  };
 }
 
-async function sanitizer() {
-  const posts = sampleContent({ generated: 150 }).posts.thoughts.map(({ content }) => content);
-  const bindings = { POSTS: JSON.stringify(posts) };
-  const worker = await serveBaseline('bench/baselines/sanitizer.ts', bindings);
-  return { worker, count: posts.length };
-}
-
-async function index() {
-  const bindings = { LISTS: await crawledLists(2_100) };
-  return { worker: await serveBaseline('bench/baselines/post-index.ts', bindings), count: 10 };
+/** Measures what an isolate does with the texts that the crawl has stored. */
+async function benchIndex(): Promise<Measurement> {
+  const { posts } = sampleContent({ copies: 2_100 });
+  const texts = await byList(async (list) => {
+    const read = await Promise.all(posts[list].map((post) => readPost(post, undefined, 1)));
+    return JSON.stringify({ ...newListCrawl(), posts: read.map(({ post }) => post) });
+  });
+  const crawl = (text: string) => listCrawlSchema.parse(JSON.parse(text));
+  return measurePart(1, () => {
+    const { thoughts, quotes, articles } = texts;
+    const crawls = { thoughts: crawl(thoughts), quotes: crawl(quotes), articles: crawl(articles) };
+    postIndex(crawls, {});
+  });
 }
 
 /** Reads a page whose content is cached, and its data with the content from the site's `/api`. */
-async function readPage(site: string): Promise<{ html: string; data: string }> {
+async function readPage(site: string) {
   await readText(site + path);
   const html = await readText(site + path);
   const [, script = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
@@ -91,7 +119,7 @@ async function readPage(site: string): Promise<{ html: string; data: string }> {
   for (const url of Object.keys(data.results)) {
     data.results[url] = { data: JSON.parse(await readText(site + url)) };
   }
-  return { html, data: JSON.stringify(data) };
+  return { HTML: html, DATA: JSON.stringify(data) };
 }
 
 async function readText(url: string): Promise<string> {
@@ -114,12 +142,8 @@ async function storedBy(providerUrl: string): Promise<string> {
 }
 
 /** Prints a measurement, compared with a baseline if there is one, and the aim `most`. */
-function print(
-  name: string,
-  { cpu, firstByte }: Partial<Measurement> = {},
-  most?: number,
-  baseline?: Measurement,
-) {
+function print(name: string, measured?: Measurement, most?: number, baseline?: Measurement) {
+  const { cpu, firstByte } = measured ?? {};
   const ratio = baseline && Number(cpu) / baseline.cpu;
   console.log(
     row([name, cpu?.toFixed(3), firstByte?.toFixed(1), ratio?.toFixed(2), most?.toFixed(1)]),

@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { MeasuredWorker } from './measured-worker.ts';
-import { cpuOf } from './process-usage.ts';
-import { quantile, type Response, sendRequests } from './requests.ts';
+import { quantile, sendRequests, type TimedResponse } from './requests.ts';
 
-/** `cpu` is the CPU time of the Worker's process for a request, and `firstByte` the time to the first byte; medians in ms. */
-export type Measurement = { cpu: number; firstByte: number };
+/** `cpu` is the CPU time for a request, and `firstByte` the time to the first byte; medians in ms. */
+export type Measurement = { cpu: number; firstByte?: number };
 
 /** Requests to a Worker; `url` returns the URL of the next one. */
 export type Requests = { worker: MeasuredWorker; url: () => string };
+
+const connections = 16;
 
 /**
  * Measures in turns, so that noise affects all of them alike, after twice the requests of a round. The
@@ -15,7 +16,7 @@ export type Requests = { worker: MeasuredWorker; url: () => string };
  */
 export async function measureInTurns(
   turns: readonly Requests[],
-  { connections, rounds, requests }: Record<'connections' | 'rounds' | 'requests', number>,
+  { rounds, requests }: Record<'rounds' | 'requests', number>,
 ): Promise<Measurement[]> {
   const cpu = turns.map((): number[] => []);
   for (const turn of turns) await send(turn, requests * 2, connections);
@@ -36,37 +37,41 @@ export async function measureInTurns(
 export async function measureFirstRequests(
   start: () => Promise<MeasuredWorker>,
   path: string,
-  count: number,
 ): Promise<Measurement> {
-  const cpu: number[] = [];
-  const firstBytes: number[] = [];
-  for (let i = 0; i < count; i++) {
+  const measured: Measurement[] = [];
+  for (let i = 0; i < 8; i++) {
     const worker = await start();
-    const measured = await send({ worker, url: () => worker.url + path }, 1, 1);
-    cpu.push(measured.cpu);
-    firstBytes.push(measured.firstByte);
+    measured.push(await send({ worker, url: () => worker.url + path }, 1, 1));
     await worker.close();
   }
-  return {
-    cpu: quantile(cpu, 0.5),
-    firstByte: quantile(firstBytes, 0.5),
-  };
+  const median = (of: keyof Measurement) =>
+    quantile(
+      measured.map((one) => Number(one[of])),
+      0.5,
+    );
+  return { cpu: median('cpu'), firstByte: median('firstByte') };
+}
+
+/** Measures a part of the site in this process, which has the engine of workerd. A run does it `count` times. */
+export function measurePart(count: number, run: () => void): Measurement {
+  const times = Array.from({ length: 20 }, () => {
+    const before = process.cpuUsage();
+    run();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000 / count;
+  });
+  return { cpu: quantile(times.slice(5), 0.5) };
 }
 
 async function send({ worker, url }: Requests, count: number, connections: number) {
-  const before = cpuOf(worker.pid);
-  const responses: Response[] = [];
+  const before = worker.cpu();
+  const responses: TimedResponse[] = [];
   const urls = Array.from({ length: count }, url);
-  await sendRequests(urls, connections, (response) => responses.push(response));
+  await sendRequests(urls.values(), connections, (response) => responses.push(response));
   const failed = responses.find(({ status }) => status !== 200);
   if (failed) throw new Error(`${failed.url} returned ${failed.status}.`);
   // Includes the work after the responses (`waitUntil`).
   await setTimeout(100);
-  return {
-    cpu: (cpuOf(worker.pid) - before) / count,
-    firstByte: quantile(
-      responses.map(({ firstByte }) => firstByte),
-      0.5,
-    ),
-  };
+  const firstBytes = responses.map(({ firstByte }) => firstByte);
+  return { cpu: (worker.cpu() - before) / count, firstByte: quantile(firstBytes, 0.5) };
 }

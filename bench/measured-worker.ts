@@ -1,21 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { build, loadConfigFromFile } from 'vite';
 import { localSettings } from '../scripts/local-settings.ts';
 import { serveWorker, type WorkerServerOptions } from '../scripts/worker-server.ts';
-import { bundleBaseline } from './bundle-baseline.ts';
-import { childrenNamed } from './process-usage.ts';
 
 export type MeasuredWorker = Awaited<ReturnType<typeof serveMeasured>>;
 
-/** `pid` is the process of the Worker; undefined if it is not available. */
+/** Serves a Worker in a process of its own, whose use is read from proc(5): NaN without /proc. */
 async function serveMeasured(options: WorkerServerOptions) {
-  const before = childrenNamed('workerd');
   const { url, close } = await serveWorker(options);
-  const [pid] = childrenNamed('workerd').filter((child) => !before.includes(child));
-  return { url, pid, close };
+  const children = readText(`/proc/self/task/${process.pid}/children`).trim().split(' ');
+  const pid = children.findLast((child) => readText(`/proc/${child}/comm`).trim() === 'workerd');
+  return {
+    url,
+    close,
+    /** Returns the CPU time of all threads since the start, in ms. */
+    cpu(): number {
+      if (!pid) return Number.NaN;
+      const threads = readdirSync(`/proc/${pid}/task`);
+      const times = threads.map((thread) => {
+        return Number.parseInt(readText(`/proc/${pid}/task/${thread}/schedstat`), 10);
+      });
+      return times.reduce((sum, time) => sum + time, 0) / 1e6;
+    },
+    /** Returns the resident set size, in MB. */
+    memory(): number {
+      const [, kB] = /^VmRSS:\s+(\d+) kB$/m.exec(readText(`/proc/${pid}/status`)) ?? [];
+      return Number(kB) / 1024;
+    },
+  };
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /**
- * Serves the built site in its own process, with the settings of production, whose responses have no
- * timings. With `stored`, a JSON object of texts by key, KV has these entries and is read without I/O.
+ * Serves the built site with the settings of production, whose responses have no timings. With `stored`, a JSON object of
+ * texts by key, KV has these entries and is read without I/O.
  */
 export function serveSite(providerUrl: string, stored?: string): Promise<MeasuredWorker> {
   const settings = localSettings({
@@ -23,17 +48,35 @@ export function serveSite(providerUrl: string, stored?: string): Promise<Measure
     providerUrl,
     environment: { DEPLOYMENT: 'production' },
   });
-  return serveMeasured(
-    stored === undefined
-      ? { settings }
-      : { settings: { ...settings, STORED: stored }, before: 'bench/stored-kv.js' },
-  );
+  if (stored === undefined) return serveMeasured({ settings });
+  const before = 'bench/stored-kv.js';
+  return serveMeasured({ settings: { ...settings, STORED: stored }, before });
 }
 
-/** Serves a Worker that is compared with the site. Its bindings are texts. */
-export async function serveBaseline(
-  entry: string,
-  bindings: Record<string, string>,
-): Promise<MeasuredWorker> {
-  return serveMeasured({ settings: bindings, code: await bundleBaseline(entry) });
+/** Serves the baselines, with production React, the class names of the site, and the asset URLs of its build. */
+export async function serveBaselines(page: Record<'HTML' | 'DATA', string>) {
+  const site = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts');
+  const { css = {}, define = {} } = site?.config ?? {};
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    css,
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+    ssr: {
+      target: 'webworker',
+      noExternal: true,
+      resolve: { conditions: ['workerd', 'worker', 'module', 'browser', 'production'] },
+    },
+    build: {
+      ssr: 'bench/baselines.tsx',
+      write: false,
+      minify: false,
+      target: 'es2024',
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const outputs = 'output' in built ? built.output : [];
+  const [code = ''] = outputs.flatMap((output) => (output.type === 'chunk' ? output.code : []));
+  return serveMeasured({ settings: page, code });
 }

@@ -1,48 +1,32 @@
-import { Agent, get } from 'node:http';
-
 /** The site detects crawlers by User-Agent. */
-const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36' };
+const headers = {
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36',
+  'Accept-Encoding': 'identity',
+};
 
 /** `firstByte` and `lastByte` are ms since the request. */
-export type Response = { url: string; status: number; firstByte: number; lastByte: number };
+export type TimedResponse = { url: string; status: number; firstByte: number; lastByte: number };
 
 /** Sends a request to each URL. A connection sends its next one when its last response is complete. */
 export async function sendRequests(
-  urls: Iterable<string>,
+  urls: Iterator<string>,
   connections: number,
-  onResponse: (response: Response) => void,
+  onResponse: (response: TimedResponse) => void,
 ): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const next = urls[Symbol.iterator]();
   async function connection() {
-    for (let url = next.next(); !url.done; url = next.next()) {
-      onResponse(await timedRequest(url.value, agent));
+    for (let url = urls.next(); !url.done; url = urls.next()) {
+      onResponse(await timedRequest(url.value));
     }
   }
-  try {
-    await Promise.all(Array.from({ length: connections }, connection));
-  } finally {
-    agent.destroy();
-  }
+  await Promise.all(Array.from({ length: connections }, connection));
 }
 
-function timedRequest(url: string, agent: Agent): Promise<Response> {
-  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+async function timedRequest(url: string): Promise<TimedResponse> {
   const start = performance.now();
-  const elapsed = () => performance.now() - start;
-  const request = get(url, { agent, headers }, (response) => {
-    const { statusCode: status = 0 } = response;
-    let firstByte = 0;
-    response.once('data', () => {
-      firstByte = elapsed();
-    });
-    response.resume();
-    response.once('end', () => resolve({ url, status, firstByte, lastByte: elapsed() }));
-    response.once('error', reject);
-  });
-  request.setTimeout(10_000, () => request.destroy(new Error(`${url} timed out.`)));
-  request.once('error', reject);
-  return promise;
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(10_000) });
+  const firstByte = performance.now() - start;
+  await response.arrayBuffer();
+  return { url, status: response.status, firstByte, lastByte: performance.now() - start };
 }
 
 /** Returns the quantile of the values for `share`, from 0 to 1. Without values, returns NaN. */

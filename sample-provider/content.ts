@@ -2,83 +2,87 @@ import { withBroaderLabels } from './broader-labels.ts';
 import { articlesOnFaithAndDoubt } from './content/articles-on-faith-and-doubt.ts';
 import { articlesOnHistory } from './content/articles-on-history.ts';
 import { articlesOnTeaching } from './content/articles-on-teaching.ts';
-import { searchTips, usageNotes } from './content/fixed-articles.ts';
-import { hillTemple, openScroll } from './content/images.ts';
+import { type FixedArticleIds, fixedArticles } from './content/fixed-articles.ts';
 import { sampleOrganization } from './content/organization.ts';
 import { quotesOnFaith } from './content/quotes-on-faith.ts';
 import { quotesOnTheWorld } from './content/quotes-on-the-world.ts';
-import { relatedArticles, resourceBooks } from './content/resources.ts';
+import { resources } from './content/resources.ts';
 import type { SamplePost } from './content/sample-post.ts';
-import { separatorImage } from './content/separator-image.ts';
 import { thoughtsOnTheGospels } from './content/thoughts-gospels.ts';
 import { thoughtsOnTheLetters } from './content/thoughts-letters.ts';
 import { defaults } from './defaults.ts';
-import { generatePosts } from './generate-posts.ts';
-import type { ProviderContent } from './provider-options.ts';
-import { toStoredPosts } from './stored-posts.ts';
-
-const illustrations = new Map([
-  [0, `${separatorImage(openScroll)}\n`],
-  [5, `${separatorImage(hillTemple)}\n`],
-]);
-
-const withIllustration = (post: SamplePost, position: number): SamplePost => ({
-  ...post,
-  content: (illustrations.get(position) ?? '') + post.content,
-});
-
-/** Interleaves the lists, so that the first page has posts of each. */
-const interleaved = <T>(...lists: readonly (readonly T[])[]): T[] =>
-  Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, position) =>
-    lists.flatMap((list) => list.slice(position, position + 1)),
-  ).flat();
+import { fingerprint } from './fingerprint.ts';
+import type { BlogName, ProviderContent, StoredPost } from './provider-content.ts';
 
 export type SampleContentOptions = {
-  /** The number of older posts to generate for load tests: two thoughts per quote. */
-  generated?: number | undefined;
+  /** The number of copies to add for load tests: two thoughts per quote. */
+  copies?: number | undefined;
   /** The ids of the two fixed articles. */
-  posts?: { searchTips: string; usageNotes: string } | undefined;
+  posts?: FixedArticleIds | undefined;
 };
 
-export const sampleContent = ({
-  generated = 0,
-  posts = defaults.posts,
-}: SampleContentOptions = {}): ProviderContent => {
-  const thoughts = interleaved(thoughtsOnTheGospels, thoughtsOnTheLetters).map(withIllustration);
+export function sampleContent(options: SampleContentOptions = {}): ProviderContent {
+  const { copies = 0, posts: ids = defaults.posts } = options;
   const quotes = interleaved(quotesOnFaith, quotesOnTheWorld);
-  const more = generatePosts(generated, {
-    passages: thoughts.map((post) => post.labels),
-    topics: [...new Set(quotes.flatMap((post) => post.labels))],
-  });
-
+  const thoughts = interleaved(thoughtsOnTheGospels, thoughtsOnTheLetters);
+  const articles = interleaved(articlesOnHistory, articlesOnFaithAndDoubt, articlesOnTeaching);
+  const quoteCopies = Math.floor(copies / 3);
   return {
     organization: sampleOrganization,
     posts: {
-      thoughts: toStoredPosts('thoughts', [...thoughts, ...more.thoughts], {
-        newestDay: '2026-11-16',
-        daysApart: 2,
-      }),
-      quotes: toStoredPosts(
-        'quotes',
-        [...quotes, ...more.quotes].map((quote) => withBroaderLabels('quotes', quote)),
-        {
-          newestDay: '2026-11-17',
-          daysApart: 3,
-        },
+      thoughts: storedPosts(
+        'thoughts',
+        withCopies(thoughts, copies - quoteCopies),
+        '2026-11-16',
+        2,
       ),
-      articles: toStoredPosts(
-        'articles',
-        [
-          ...interleaved(articlesOnHistory, articlesOnFaithAndDoubt, articlesOnTeaching),
-          { ...searchTips, id: posts.searchTips },
-          { ...usageNotes, id: posts.usageNotes },
-        ],
-        { newestDay: '2026-11-10', daysApart: 24 },
-      ),
-      resources: toStoredPosts('resources', [resourceBooks, relatedArticles], {
-        newestDay: '2026-09-01',
-        daysApart: 7,
-      }),
+      quotes: storedPosts('quotes', withCopies(quotes, quoteCopies), '2026-11-17', 3),
+      articles: storedPosts('articles', [...articles, ...fixedArticles(ids)], '2026-11-10', 24),
+      resources: storedPosts('resources', resources, '2026-09-01', 7),
     },
   };
-};
+}
+
+/** Interleaves the lists, so that the first page has posts of each. */
+function interleaved(...lists: readonly (readonly SamplePost[])[]): SamplePost[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list[i] ?? [])).flat();
+}
+
+/** Adds copies of the posts, each with a title of its own. */
+function withCopies(posts: readonly SamplePost[], count: number): SamplePost[] {
+  const rounds = Array.from({ length: Math.ceil(count / posts.length) }, (_, round) =>
+    posts.map((post) => ({ ...post, title: `${post.title} (${round + 2})` })),
+  );
+  return [...posts, ...rounds.flat().slice(0, count)];
+}
+
+const sampleNotice = '<p><small>Sample text, written to show this site.</small></p>';
+
+/**
+ * Converts the samples of one blog to stored posts. The first one is of `newestDay` (2026-11-16), and each next one is
+ * `daysApart` days older. Ids have 19 digits, as in Blogger, and are derived from blog and position.
+ */
+function storedPosts(
+  blog: BlogName,
+  posts: readonly (SamplePost & { id?: string | undefined })[],
+  newestDay: string,
+  daysApart: number,
+): StoredPost[] {
+  return posts.map(({ id, title, labels, content }, position) => ({
+    id: id ?? String(10n ** 18n + (fingerprint(`${blog} ${position}`) % (9n * 10n ** 18n))),
+    title,
+    content: `${content}\n${sampleNotice}`,
+    published: publishedAt(newestDay, position * daysApart, position),
+    labels: withBroaderLabels(blog, labels),
+  }));
+}
+
+/** Returns a date and a time of day that varies between posts, in Central Standard Time. */
+function publishedAt(newestDay: string, daysBefore: number, position: number): string {
+  const day = new Date(newestDay);
+  day.setUTCDate(day.getUTCDate() - daysBefore);
+  const hour = String(7 + ((position * 5) % 11)).padStart(2, '0');
+  const minute = String((position * 25) % 60).padStart(2, '0');
+  return `${day.toISOString().slice(0, 10)}T${hour}:${minute}:00-06:00`;
+}

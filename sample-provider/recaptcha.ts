@@ -1,15 +1,11 @@
-/** The errors that `?misbehave=` in the script's URL simulates. */
-export const misbehaviors = ['not-load', 'never-ready', 'no-token', 'throw', 'never-done'] as const;
-
-type Misbehavior = (typeof misbehaviors)[number];
-
 /**
  * Returns a script that simulates the bot check's browser script (reCAPTCHA Enterprise, score-based keys):
  * `grecaptcha.enterprise.ready(callback)`, and `execute(siteKey, { action })`, which returns a new token per call.
+ * docs/settings.md has the values of `misbehavior`.
  */
-export function recaptchaScript(misbehavior?: Misbehavior): string {
+export function recaptchaScript(misbehavior = ''): string {
   return `(() => {
-  const misbehavior = ${JSON.stringify(misbehavior ?? null)};
+  const misbehavior = ${JSON.stringify(misbehavior)};
   const enterprise = {
     ready(callback) {
       if (misbehavior !== 'never-ready') queueMicrotask(callback);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { SampleProvider } from './app.ts';
+import type { Hono } from 'hono';
 
 export type ServedProvider = {
   /** The origin of the provider, without a trailing slash. */
@@ -12,14 +12,8 @@ export type ServedProvider = {
 };
 
 /** Serves a provider over HTTP. With port 0, a free port is chosen. Rejects if it cannot listen (`code` EADDRINUSE, ...). */
-export const serveProvider = async ({
-  provider,
-  port,
-}: {
-  provider: SampleProvider;
-  port: number;
-}): Promise<ServedProvider> => {
-  const server = createServer(getRequestListener(provider.app.fetch));
+export async function serveProvider(app: Hono, port: number): Promise<ServedProvider> {
+  const server = createServer(getRequestListener(app.fetch));
   // workerd closes an idle connection after 5 s. If the server closed it at the same moment, a request would be lost.
   server.keepAliveTimeout = 60_000;
   await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -32,4 +26,4 @@ export const serveProvider = async ({
       await closed;
     },
   };
-};
+}

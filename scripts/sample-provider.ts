@@ -1,7 +1,5 @@
-import {
-  createSampleProvider,
-  type SampleProviderOptions,
-} from '../sample-provider/sample-provider.ts';
+import type { ProviderContent } from '../sample-provider/provider-content.ts';
+import { createSampleProvider } from '../sample-provider/sample-provider.ts';
 import { type ServedProvider, serveProvider } from '../sample-provider/serve.ts';
 import { embeddedHost } from '../worker/settings.ts';
 
@@ -9,16 +7,14 @@ const usualPort = 8788;
 
 export const defaultProviderUrl = `http://localhost:${usualPort}`;
 
-/** Starts the sample provider with this content or number of generated posts, on port 8788 or, if it is in use, on a free port. */
-export async function startSampleProvider(
-  options: Pick<SampleProviderOptions, 'generated' | 'content'> = {},
-): Promise<ServedProvider> {
-  const provider = createSampleProvider(options);
+/** Starts the sample provider with this content, on port 8788 or, if it is in use, on a free port. */
+export async function startSampleProvider(content?: ProviderContent): Promise<ServedProvider> {
+  const { app } = createSampleProvider({ content });
   try {
-    return await serveProvider({ provider, port: usualPort });
+    return await serveProvider(app, usualPort);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    return serveProvider({ provider, port: 0 });
+    return serveProvider(app, 0);
   }
 }
 

@@ -21,12 +21,12 @@ async function start() {
   const files = { content: file, blog: file, ...ofLists };
   const { values } = parseArgs({ options: { posts: { type: 'string', default: '0' }, ...files } });
   const { posts, ...source } = values;
-  const generated = parseInteger('--posts', posts, 0);
+  const copies = parseInteger('--posts', posts, 0);
   if (process.env.API_HOST && Object.keys(source).length > 0) {
     throw new UsageError('API_HOST is set, so the files would not be served. Unset it.');
   }
   const { content, lines } =
-    Object.keys(source).length > 0 ? readContent(source) : readSample(generated);
+    Object.keys(source).length > 0 ? readContent(source) : readSample(copies);
   if (!process.env.API_HOST) console.log(lines.join('\n'));
   const kvDir = kvFolder();
   const port = await freePort();
@@ -34,7 +34,7 @@ async function start() {
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
   console.log('Starting it');
-  const provider = process.env.API_HOST ? undefined : await startSampleProvider({ content });
+  const provider = process.env.API_HOST ? undefined : await startSampleProvider(content);
   const worker = await serveWorker({
     settings: localSettings({
       siteUrl: `http://localhost:${port}`,
@@ -56,8 +56,8 @@ async function start() {
   await provider?.close();
 }
 
-function readSample(generated: number) {
-  const content = sampleContent({ generated });
+function readSample(copies: number) {
+  const content = sampleContent({ copies });
   const count = Object.values(content.posts).flat().length;
   return { content, lines: [`Read ${postCount(count)} of the sample.`] };
 }

@@ -1,12 +1,9 @@
-import { oilLamp } from './images.ts';
-import type { SamplePost } from './sample-post.ts';
-import { separatorImage } from './separator-image.ts';
+import { oilLamp, separatorImage } from './images.ts';
+import { samplePosts } from './sample-post.ts';
 
-export const articlesOnFaithAndDoubt: readonly SamplePost[] = [
-  {
-    title: 'When Somebody Asks Why God Allows It',
-    labels: ['Suffering', 'Evil', "God's Activity"],
-    content: `<p>There are two people who ask why God allows suffering. One has been reading. The other has been at the hospital. They use the same words, and they should not be given the same answer.</p>
+export const articlesOnFaithAndDoubt = samplePosts(`
+# When Somebody Asks Why God Allows It [Suffering, Evil, God's Activity]
+<p>There are two people who ask why God allows suffering. One has been reading. The other has been at the hospital. They use the same words, and they should not be given the same answer.</p>
 ${separatorImage(oilLamp)}
 <h3 style="text-align: left;">The one who has been reading</h3>
 <p>The argument runs like this: a good God would want to end evil, an almighty God could, and evil is still here. Therefore God is not good, or not almighty, or not there.</p>
@@ -26,12 +23,9 @@ ${separatorImage(oilLamp)}
 <p>At Heidelberg in 1518 Luther distinguished between those who want to read God's mind from his visible works of power and those who know him through suffering and the cross. The first kind must always be explaining. The second kind can call a thing what it is. Cancer is not a blessing in disguise. It is an enemy, and death is the last enemy, and Christ has met that enemy and broken it from within.</p>
 <p>This does not answer every "why." It gives us something better to hold than an answer: a person, with scars, who is alive. Paul does not say that we understand how all things fit together. He says that nothing in all creation can part us from the love of God in Christ Jesus (Romans 8:38&#8211;39).</p>
 <h3 style="text-align: left;">For preparation</h3>
-<p>Before you preach on this, ask yourself who will be sitting there. If what you have written could not be said in that person's kitchen, it should not be said from the pulpit either.</p>`,
-  },
-  {
-    title: 'Science and Faith at One Table',
-    labels: ['Science and Faith', 'Scientism', 'God of the Gaps'],
-    content: `<p>Many young people drift from the Church with the impression that they had to choose: laboratory or altar. Often nobody told them so outright. They gathered it from a joke, a silence, or a nervous answer to an honest question. It need not be so.</p>
+<p>Before you preach on this, ask yourself who will be sitting there. If what you have written could not be said in that person's kitchen, it should not be said from the pulpit either.</p>
+# Science and Faith at One Table [Science and Faith, Scientism, God of the Gaps]
+<p>Many young people drift from the Church with the impression that they had to choose: laboratory or altar. Often nobody told them so outright. They gathered it from a joke, a silence, or a nervous answer to an honest question. It need not be so.</p>
 <h2 style="text-align: left;">A kettle and two answers</h2>
 <p>John Polkinghorne, a physicist who became a priest, used to ask why the kettle is boiling. Because heat has set the molecules moving fast enough to escape. Also, because somebody would like a cup of tea. Both answers are true, and neither crowds out the other. The first tells how, the second tells who and what for. Most quarrels between science and faith begin when one of the answers is offered as the only one.</p>
 <p>So there are two mistakes to be avoided.</p>
@@ -46,12 +40,9 @@ ${separatorImage(oilLamp)}
 <p>Christians also differ among themselves about the days of Genesis and the history of life. Whatever your own church teaches, state the other views so that those who hold them would recognize themselves. What all confess together is this: the world is made, it is good, it is not God, and it is held in being by the Word who became flesh (John 1:1&#8211;14).</p>
 <blockquote class="tr_bq">It is no honor to the Creator to be afraid of what he has made.</blockquote>
 <h2 style="text-align: left;">A practical step</h2>
-<p>There are probably nurses, engineers, farmers and science teachers in your congregation. Invite one of them to tell the youth group, in ten minutes, how work and faith go together. It will do more than a shelf of books, although <a href="https://example.org/science-and-faith-books" target="_blank">a shelf of books</a> is a good thing too.</p>`,
-  },
-  {
-    title: 'Six Objections and Where to Begin',
-    labels: ['Questions', 'General Apologetics', 'Rejecting God'],
-    content: `<div style="text-align: left;">The following table is no collection of knock-down replies. Each line gives an objection as it is commonly heard, a question to ask in return so that you find out what is meant, and a place to begin. A good conversation will leave the table behind after a minute or two, and so it should.</div>
+<p>There are probably nurses, engineers, farmers and science teachers in your congregation. Invite one of them to tell the youth group, in ten minutes, how work and faith go together. It will do more than a shelf of books, although <a href="https://example.org/science-and-faith-books" target="_blank">a shelf of books</a> is a good thing too.</p>
+# Six Objections and Where to Begin [Questions, General Apologetics, Rejecting God]
+<div style="text-align: left;">The following table is no collection of knock-down replies. Each line gives an objection as it is commonly heard, a question to ask in return so that you find out what is meant, and a place to begin. A good conversation will leave the table behind after a minute or two, and so it should.</div>
 <div>&nbsp;</div>
 <table border="1" style="width: 100%;">
 <tbody>
@@ -76,12 +67,9 @@ ${separatorImage(oilLamp)}
 <li><b>Do not win the argument and lose the person.</b> It is quite possible to be right in a way that closes the door.</li>
 </ul>
 <h3 style="text-align: left;">And beneath the objections</h3>
-<div>Scripture does not describe unbelief only as a lack of information. There is something in every one of us that would rather not be found; Adam among the trees is a portrait of the whole family (Genesis 3:8). Arguments cannot cure that. The law can show it to us, and the Gospel can heal it. Apologetics is the servant who sweeps the path to the door. It is honorable work, and the servant should not be offended when the guest walks past him to meet the Master.</div>`,
-  },
-  {
-    title: 'A Word for the Doubters in the Pew',
-    labels: ['Doubt', 'Faith', 'Deconstruction of Christianity'],
-    content: `<p><span style="font-family: georgia;">On a mountain in Galilee the eleven disciples saw the risen Lord and worshiped; but some, Matthew adds, doubted (28:17). It is one of the most comforting remarks in the whole Gospel. Jesus did not send the doubters down the hill. He gave the whole company, doubters included, the same promise and the same work.</span></p>
+<div>Scripture does not describe unbelief only as a lack of information. There is something in every one of us that would rather not be found; Adam among the trees is a portrait of the whole family (Genesis 3:8). Arguments cannot cure that. The law can show it to us, and the Gospel can heal it. Apologetics is the servant who sweeps the path to the door. It is honorable work, and the servant should not be offended when the guest walks past him to meet the Master.</div>
+# A Word for the Doubters in the Pew [Doubt, Faith, Deconstruction of Christianity]
+<p><span style="font-family: georgia;">On a mountain in Galilee the eleven disciples saw the risen Lord and worshiped; but some, Matthew adds, doubted (28:17). It is one of the most comforting remarks in the whole Gospel. Jesus did not send the doubters down the hill. He gave the whole company, doubters included, the same promise and the same work.</span></p>
 <p><span style="font-family: georgia;">Not all doubt is alike, and a pastor or teacher does well to ask which kind has come to the door.</span></p>
 <ul>
 <li><span style="font-family: georgia;"><b>Doubt of the head.</b> A question has come up, and no answer is at hand. Here reading helps, and patient conversation.</span></li>
@@ -98,6 +86,5 @@ ${separatorImage(oilLamp)}
 <blockquote class="tr_bq"><span style="font-family: georgia;">Do not look at your faith. Look at the One in whom you believe, and faith will take care of itself.</span></blockquote>
 <p><span style="font-family: georgia;">That is why Lutherans speak so stubbornly of things outside of us: water that was poured, bread and wine that are given, a word of forgiveness spoken aloud by another voice. On the days when we cannot find faith within, we can still say, <i>I have been baptized</i>. It is a fact with a date.</span></p>
 <p><span style="font-family: georgia;"><b>From the pulpit</b></span></p>
-<p><span style="font-family: georgia;">Say now and then that questions are welcome, and let it be seen that this is true. Name a difficulty in the text before the listener has to. Pray for those who find it hard to pray. And when you have said what can be said for the truth of the faith, let the promise be the last word. It is stronger than we are.</span></p>`,
-  },
-];
+<p><span style="font-family: georgia;">Say now and then that questions are welcome, and let it be seen that this is true. Name a difficulty in the text before the listener has to. Pray for those who find it hard to pray. And when you have said what can be said for the truth of the faith, let the promise be the last word. It is stronger than we are.</span></p>
+`);

@@ -1,12 +1,9 @@
-import { hillTemple, oliveRoad, openScroll } from './images.ts';
-import type { SamplePost } from './sample-post.ts';
-import { captionedImage, separatorImage } from './separator-image.ts';
+import { captionedImage, hillTemple, oliveRoad, openScroll, separatorImage } from './images.ts';
+import { samplePosts } from './sample-post.ts';
 
-export const articlesOnHistory: readonly SamplePost[] = [
-  {
-    title: 'Five Things to Weigh on Easter Morning',
-    labels: ['Featured', 'Resurrection of Jesus', 'Historical Evidence of Jesus'],
-    content: `<p>Every Easter a few people sit in the pew who have not been there since last Easter. Some are glad to come, some were brought along, and some are wondering whether anything that is about to be said really happened. A sermon does not have to turn into a lecture to help them. It is enough to say plainly that the Church is making a claim about an event, and that an event can be asked about.</p>
+export const articlesOnHistory = samplePosts(`
+# Five Things to Weigh on Easter Morning [Featured, Resurrection of Jesus, Historical Evidence of Jesus]
+<p>Every Easter a few people sit in the pew who have not been there since last Easter. Some are glad to come, some were brought along, and some are wondering whether anything that is about to be said really happened. A sermon does not have to turn into a lecture to help them. It is enough to say plainly that the Church is making a claim about an event, and that an event can be asked about.</p>
 ${separatorImage(oliveRoad)}
 <p>Here are five things to weigh. None of them proves the resurrection the way a sum is proved. Together they show why Christians have never thought of Easter as a pretty way of talking about spring.</p>
 <a name='more'></a>
@@ -23,12 +20,9 @@ ${separatorImage(oliveRoad)}
 <blockquote class="tr_bq">A careful person may still say, "I do not know what happened." What is harder to say is, "Nothing happened."</blockquote>
 <h3 style="text-align: left;">How to preach it</h3>
 <p>Choose one of the five, not all of them. Give it two or three minutes, and then return to the text, because evidence can clear the road but does not walk it for us. Faith comes through hearing the word of Christ (Romans 10:17). The empty tomb is good news, not because it wins an argument, but because the One who was put to death for our sins was raised so that we might be declared righteous (Romans 4:25).</p>
-<p>And then tell the visitor in the last pew what follows from it: this Lord is alive, and he calls you by name as he called Mary in the garden.</p>`,
-  },
-  {
-    title: 'Four Gospels and One Public Life',
-    labels: ['Gospels', 'General Apologetics'],
-    content: `<span style="font-family: georgia;">"You have four accounts, and they don't agree. Why should I believe any of them?" A confirmation student asked the question in some such words, and it deserves a better answer than a frown.<br />
+<p>And then tell the visitor in the last pew what follows from it: this Lord is alive, and he calls you by name as he called Mary in the garden.</p>
+# Four Gospels and One Public Life [Gospels, General Apologetics]
+<span style="font-family: georgia;">"You have four accounts, and they don't agree. Why should I believe any of them?" A confirmation student asked the question in some such words, and it deserves a better answer than a frown.<br />
 <br />
 Start by granting what is true. The Gospels do differ. Matthew arranges the teaching of Jesus in large blocks. Mark hurries. Luke lingers over meals, prayers and people on the edge. John leaves out a great deal that the others have and includes long conversations which they do not. The order of events is not always the same, and the words of Jesus are given now in one form, now in another.<br />
 <br />
@@ -54,12 +48,9 @@ The Gospels are usually dated between about AD 60 and the end of the century; so
 <b>In the classroom</b><br />
 Give each of four groups one account of the feeding of the five thousand. It is the one miracle of the public ministry, apart from the resurrection, which all four Gospels tell. Let each group make two lists: what every account says, and what only theirs says. The students will find the green grass, the boy with his lunch and the twelve baskets for themselves, and they will have seen with their own eyes what sort of agreement this is.<br />
 <br />
-Then ask the better question, the one the evangelists care about. Not only, <i>Can I trust these four?</i> but, <i>Who is this, that the crowd is fed from his hand?</i></span>`,
-  },
-  {
-    title: 'What the Manuscripts Can and Cannot Show',
-    labels: ['Bible Transmission', 'Biblical Criticism'],
-    content: `<p>Sooner or later somebody says that the New Testament is a copy of a copy of a copy, like the whispering game at a birthday party. The picture is easy to remember and easy to answer, provided that we do not claim too much.</p>
+Then ask the better question, the one the evangelists care about. Not only, <i>Can I trust these four?</i> but, <i>Who is this, that the crowd is fed from his hand?</i></span>
+# What the Manuscripts Can and Cannot Show [Bible Transmission, Biblical Criticism]
+<p>Sooner or later somebody says that the New Testament is a copy of a copy of a copy, like the whispering game at a birthday party. The picture is easy to remember and easy to answer, provided that we do not claim too much.</p>
 ${captionedImage(openScroll, 'Christians soon came to prefer the bound book, the codex, to the scroll.')}
 <p>In the whispering game there is one line, nobody may ask twice, and only the last child speaks. The New Testament was copied along many lines at once, in many places. Copies could be checked against others, and we can listen at many points along the way.</p>
 <h2 style="text-align: left;">A few witnesses</h2>
@@ -86,12 +77,9 @@ ${captionedImage(openScroll, 'Christians soon came to prefer the bound book, the
 <p>None of this is hidden. Modern Bibles mark such places in their notes. The third example is worth remembering in Lutheran circles: Erasmus at first did not find the sentence in his Greek manuscripts, and the editions of Luther's German Bible printed in his lifetime do without it. Confidence in Scripture and honesty about copies have lived together for a long time.</p>
 <h2 style="text-align: left;">What follows</h2>
 <p>The manuscripts <i>can</i> show that the text we read is, in all its main lines and in nearly all its details, the text that the early Church read. They <i>cannot</i> show that what the text says is true. A perfectly copied error would still be an error. So do not ask this argument to carry more than it can bear. It answers one objection: that we can no longer know what the apostles wrote. We can, and to a remarkable degree.</p>
-<p>For a lesson, let the class copy a paragraph by hand, pass the copies on and copy them again. Then take the first sheet away and ask them to rebuild it from the last ones. They will be surprised by how well it goes, and they will have learned why having many copies is a help and not a threat.</p>`,
-  },
-  {
-    title: 'Eyewitnesses and the Memory of Jesus',
-    labels: ['Eyewitnesses', 'Memory', 'Notebook Use by Early Followers'],
-    content: `<div>Between the ministry of Jesus and the written Gospels lie several decades. What happened to the story in that time? Some imagine a long corridor in the dark, with anonymous groups shaping the material as they needed it. The New Testament itself suggests something more personal.</div>
+<p>For a lesson, let the class copy a paragraph by hand, pass the copies on and copy them again. Then take the first sheet away and ask them to rebuild it from the last ones. They will be surprised by how well it goes, and they will have learned why having many copies is a help and not a threat.</p>
+# Eyewitnesses and the Memory of Jesus [Eyewitnesses, Memory, Notebook Use by Early Followers]
+<div>Between the ministry of Jesus and the written Gospels lie several decades. What happened to the story in that time? Some imagine a long corridor in the dark, with anonymous groups shaping the material as they needed it. The New Testament itself suggests something more personal.</div>
 <div><br /></div>
 <div><b>Named people were still there.</b></div>
 <div>Paul can say of more than five hundred people who saw the risen Lord that most are still alive (1 Corinthians 15:6). Luke appeals to those who were eyewitnesses from the beginning. The Fourth Gospel closes by pointing to a disciple whose testimony stands behind it. Whatever one decides about the details, the early Church knew the difference between a witness and a rumor, and it cared about that difference.</div>
@@ -117,12 +105,9 @@ ${captionedImage(openScroll, 'Christians soon came to prefer the bound book, the
 <div><b>For the sermon</b></div>
 <div>When the appointed text is told in the first person of the Church, as in the opening of 1 John, where the apostle speaks of what was heard, seen and touched, let the congregation feel how physical that is. The Christian message did not begin as an idea that someone had. It began as something that happened to people, who afterward could not keep quiet about it (Acts 4:20).&nbsp;</div>
 <div><br /></div>
-<div>And remind them of the promise which belongs to this subject. Jesus told his disciples that the Spirit would bring back to them what he had said (John 14:26). We do not have to choose between human memory and divine care. God has always been willing to use ordinary means.</div>`,
-  },
-  {
-    title: 'Miracles and the Fair-Minded Historian',
-    labels: ['Miracles', 'Skepticism'],
-    content: `<p><span style="font-family: georgia;">"People in those days believed anything." It is said so often that it has begun to sound like knowledge. Yet Joseph knew quite well where children come from, and that is exactly why he meant to part quietly from Mary. Thomas knew that the dead stay dead. The man born blind reminded his judges that nobody had ever heard of such a cure. The Bible calls these things wonders because the people who saw them knew how the world usually goes.</span></p>
+<div>And remind them of the promise which belongs to this subject. Jesus told his disciples that the Spirit would bring back to them what he had said (John 14:26). We do not have to choose between human memory and divine care. God has always been willing to use ordinary means.</div>
+# Miracles and the Fair-Minded Historian [Miracles, Skepticism]
+<p><span style="font-family: georgia;">"People in those days believed anything." It is said so often that it has begun to sound like knowledge. Yet Joseph knew quite well where children come from, and that is exactly why he meant to part quietly from Mary. Thomas knew that the dead stay dead. The man born blind reminded his judges that nobody had ever heard of such a cure. The Bible calls these things wonders because the people who saw them knew how the world usually goes.</span></p>
 ${separatorImage(hillTemple)}
 <p><span style="font-family: georgia;">It is better to ask two separate questions, and a lesson gains much when they are kept apart.</span></p>
 <p><span style="font-family: georgia;"><b>First: could such a thing happen?</b></span></p>
@@ -139,6 +124,5 @@ ${separatorImage(hillTemple)}
 <li><span style="font-family: georgia;">They are a beginning. In them we see in one place what God intends for the whole creation.</span></li>
 <li><span style="font-family: georgia;">They are not shows. When Jesus is asked for a display he declines (Mark 8:11&#8211;13).</span></li>
 </ul>
-<p><span style="font-family: georgia;">That last point keeps us honest. Not everyone in Galilee was healed, and those who were healed died in the end. When you preach on a healing, remember the woman in the third row who prayed just as hard and whose husband was not spared. Do not tell her that her faith was too small. Tell her that the Lord who wept at the tomb of Lazarus is the Lord who called Lazarus out, and that he has not finished.</span></p>`,
-  },
-];
+<p><span style="font-family: georgia;">That last point keeps us honest. Not everyone in Galilee was healed, and those who were healed died in the end. When you preach on a healing, remember the woman in the third row who prayed just as hard and whose husband was not spared. Do not tell her that her faith was too small. Tell her that the Lord who wept at the tomb of Lazarus is the Lord who called Lazarus out, and that he has not finished.</span></p>
+`);

@@ -1,10 +1,8 @@
-import type { SamplePost } from './sample-post.ts';
+import { samplePosts } from './sample-post.ts';
 
-export const articlesOnTeaching: readonly SamplePost[] = [
-  {
-    title: 'Quoting Fairly',
-    labels: ['Truth', 'Evangelism and Apologetics'],
-    content: `<p>A good quotation can do in one line what a paragraph cannot. A bad one can undo a whole sermon, because there is always someone with a telephone in the pew who looks it up. Here is some advice for those who quote, gathered from mistakes, several of them my own.</p>
+export const articlesOnTeaching = samplePosts(`
+# Quoting Fairly [Truth, Evangelism and Apologetics]
+<p>A good quotation can do in one line what a paragraph cannot. A bad one can undo a whole sermon, because there is always someone with a telephone in the pew who looks it up. Here is some advice for those who quote, gathered from mistakes, several of them my own.</p>
 <h3 style="text-align: left;">Four famous lines to be careful with</h3>
 <ol>
 <li>The advice to preach the Gospel always and to use words only if one must is given to Francis of Assisi. It is not found in his writings or in the early lives of him.</li>
@@ -28,12 +26,9 @@ export const articlesOnTeaching: readonly SamplePost[] = [
 <h3 style="text-align: left;">A test</h3>
 <div style="text-align: center;"><i>If the author were sitting in the front row, would he nod?</i></div>
 <p>He need not agree with your sermon. But he should be able to say, "Yes, that is what I meant." If you would be uneasy to see him there, find another quotation.</p>
-<p>The truth has no need of borrowed feathers. We are servants of the One who called himself the truth, and we may be trusted in great things only if we are careful in small ones.</p>`,
-  },
-  {
-    title: 'Answering Gently',
-    labels: ['Witness', 'Evangelism and Apologetics', 'Peter'],
-    content: `The verse which is quoted at the start of nearly every book on apologetics is 1 Peter 3:15. Be ready, says the apostle, to give an account to anyone who asks about the hope that is in you. Not every book goes on to the end of the sentence: and do it gently, and with respect.<br />
+<p>The truth has no need of borrowed feathers. We are servants of the One who called himself the truth, and we may be trusted in great things only if we are careful in small ones.</p>
+# Answering Gently [Witness, Evangelism and Apologetics, Peter]
+The verse which is quoted at the start of nearly every book on apologetics is 1 Peter 3:15. Be ready, says the apostle, to give an account to anyone who asks about the hope that is in you. Not every book goes on to the end of the sentence: and do it gently, and with respect.<br />
 <br />
 Peter was not gentle by nature. He was quick with his tongue, and once with a sword. On the night that mattered most he was asked a simple question by a servant girl beside a fire, and he had no answer at all. Afterward the Lord whom he had denied made breakfast for him beside another fire, and asked him only whether he loved him. A man who has been treated in that way learns another manner of speaking.<br />
 <br />
@@ -67,12 +62,9 @@ Much of this conversation now goes on in writing, among strangers, before an aud
 <br />
 <b>A closing thought</b><br />
 <br />
-Peter begins the verse with something that comes before any answer: in your hearts honor Christ as Lord. If he is Lord, then the outcome is not in our hands. We can afford to be gentle, because we do not have to win. He has.<br />`,
-  },
-  {
-    title: 'One Apologetic Thought in a Twelve-Minute Sermon',
-    labels: ['Evangelism and Apologetics', 'Christian Faith'],
-    content: `<p>A sermon is not a lecture, and most of those who hear it did not come with an objection on their lips. Still, there are questions in every pew which are never spoken aloud. A single well-placed thought can show that the preacher knows of them. Here is a way of going about it.</p>
+Peter begins the verse with something that comes before any answer: in your hearts honor Christ as Lord. If he is Lord, then the outcome is not in our hands. We can afford to be gentle, because we do not have to win. He has.<br />
+# One Apologetic Thought in a Twelve-Minute Sermon [Evangelism and Apologetics, Christian Faith]
+<p>A sermon is not a lecture, and most of those who hear it did not come with an objection on their lips. Still, there are questions in every pew which are never spoken aloud. A single well-placed thought can show that the preacher knows of them. Here is a way of going about it.</p>
 <h2 style="text-align: left;">Begin with the text</h2>
 <p>Do not go hunting for a place to use an argument. Read the appointed lessons first, and ask: <i>At which point would an honest visitor raise an eyebrow?</i> At the walking on the water, perhaps; at the claim to be the only way; at the command to hate father and mother. That raised eyebrow is your opening. If there is none this week, leave apologetics at home. It will keep.</p>
 <h2 style="text-align: left;">Choose one thought</h2>
@@ -101,6 +93,5 @@ Peter begins the verse with something that comes before any answer: in your hear
 <h2 style="text-align: left;">An example</h2>
 <p>The text is John 20, the account of Thomas. The raised eyebrow: Is it not convenient that the blessing falls on those who have not seen? Name it. Then the one thought: John does not ask his reader to believe without grounds. In the very next lines he says that he has written these signs down <i>so that</i> we may believe. We are not asked to trust without witnesses but to trust on the word of witnesses, which is how we know most of what we know. That takes two minutes. Then turn to the locked doors, the fear behind them, and the Lord who comes in all the same with peace on his lips and wounds in his hands. There is the sermon.</p>
 <h2 style="text-align: left;">Afterward</h2>
-<p>Offer the rest. A line in the bulletin or a quarter of an hour over coffee gives those who want to go further the chance to do so. And keep a list of what people ask at the door. It is the best source of topics you will ever have.</p>`,
-  },
-];
+<p>Offer the rest. A line in the bulletin or a quarter of an hour over coffee gives those who want to go further the chance to do so. And keep a list of what people ask at the door. It is the best source of topics you will ever have.</p>
+`);

@@ -1,14 +1,18 @@
 import type { defaults } from '../defaults.ts';
-import type { ProviderContent } from '../provider-options.ts';
-import type { SamplePost } from './sample-post.ts';
+import type { StoredPost } from '../provider-content.ts';
+import { samplePosts } from './sample-post.ts';
 
-type FixedArticleIds = Record<keyof typeof defaults.posts, string>;
+/** Returns the articles that the info icon next to each search box, and the banners link to. */
+export function fixedArticles({ searchTips, usageNotes }: FixedArticleIds): StoredPost[] {
+  const ids = [searchTips, usageNotes];
+  return texts.map((post, position) => ({ ...post, id: ids[position] ?? '', published: '' }));
+}
 
-/** The article that the info icon next to each search box links to. */
-export const searchTips: SamplePost = {
-  title: 'Search tips',
-  labels: [],
-  content: `<p>Each of the three lists, the thoughts, the quotes and the articles, has a search box of its own. It looks only through the list on whose page it stands. Type what you are looking for and press Enter; nothing happens until you do.</p>
+export type FixedArticleIds = Record<keyof typeof defaults.posts, string>;
+
+const texts = samplePosts(`
+# Search tips []
+<p>Each of the three lists, the thoughts, the quotes and the articles, has a search box of its own. It looks only through the list on whose page it stands. Type what you are looking for and press Enter; nothing happens until you do.</p>
 <h3 style="text-align: left;">Three ways to search</h3>
 <table border="1" cellpadding="6">
 <tbody>
@@ -34,14 +38,9 @@ export const searchTips: SamplePost = {
 <li>Try the panel. A post on your subject may be filed under a topic without using the word you had in mind.</li>
 <li>Is it in another list? A search among the quotes does not look through the <a href="/articles">articles</a>.</li>
 </ol>
-<p>If more is found than fits on one page, the button below the list shows you the next page.</p>`,
-};
-
-/** The article that the banners link to. */
-export const usageNotes: SamplePost = {
-  title: 'Notes on use',
-  labels: [],
-  content: `<p>The thoughts and quotes on this site were gathered for people who preach and teach. You are welcome to put them to work. A few notes may help you to do so well, and fairly toward those from whom the words come.</p>
+<p>If more is found than fits on one page, the button below the list shows you the next page.</p>
+# Notes on use []
+<p>The thoughts and quotes on this site were gathered for people who preach and teach. You are welcome to put them to work. A few notes may help you to do so well, and fairly toward those from whom the words come.</p>
 <h3 style="text-align: left;">In a sermon or lesson</h3>
 <ul>
 <li><b>Begin with the passage.</b> The thoughts are arranged by book and chapter so that you can see what belongs to the text before you. They are seasoning; the text is the meal.</li>
@@ -66,14 +65,5 @@ export const usageNotes: SamplePost = {
 <p>&nbsp;</p>
 <p>If your case is not covered, or if you are in doubt, please ask through the <a href="/contact">contact form</a> before you publish.</p>
 <h3 style="text-align: left;">One thing more</h3>
-<p>These materials are meant to serve the proclamation of the Gospel and not to replace it. Use them to take a stone out of somebody's way. Then tell that person about Christ.</p>`,
-};
-
-/** Adds the fixed articles to content without them. No list has them. */
-export function withFixedArticles(content: ProviderContent, ids: FixedArticleIds): ProviderContent {
-  const fixed = [
-    { ...searchTips, id: ids.searchTips, published: '' },
-    { ...usageNotes, id: ids.usageNotes, published: '' },
-  ];
-  return { ...content, fixedArticles: fixed };
-}
+<p>These materials are meant to serve the proclamation of the Gospel and not to replace it. Use them to take a stone out of somebody's way. Then tell that person about Christ.</p>
+`);

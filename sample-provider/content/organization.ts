@@ -1,7 +1,7 @@
-import type { OrganizationResponse } from '../provider-contract.ts';
+import type { Organization } from '../../shared/content/organization.ts';
 
 /** The sample organization. The domain example.org is reserved for documentation (RFC 2606). */
-export const sampleOrganization: OrganizationResponse['data'] = {
+export const sampleOrganization = {
   display_name: 'Areopagus Sample Ministry',
   organization_name: 'Areopagus Sample Ministry, Inc.',
   display_name_short: 'Areopagus',
@@ -13,4 +13,4 @@ export const sampleOrganization: OrganizationResponse['data'] = {
     state: 'IL',
     postal_code: '62701',
   },
-};
+} satisfies Organization;

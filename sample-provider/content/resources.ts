@@ -1,9 +1,9 @@
-import type { SamplePost } from './sample-post.ts';
+import { samplePosts } from './sample-post.ts';
 
-export const resourceBooks: SamplePost = {
-  title: 'Resource Books',
-  labels: ['Resource Books'],
-  content: `<p>A shelf of books to begin with. They come from different churches and differ in their judgments, and to list a book is not to agree with every page of it. Read them as the Bereans listened to Paul: eagerly, and checking.</p>
+/** The posts of the page of resources. */
+export const resources = samplePosts(`
+# Resource Books [Resource Books]
+<p>A shelf of books to begin with. They come from different churches and differ in their judgments, and to list a book is not to agree with every page of it. Read them as the Bereans listened to Paul: eagerly, and checking.</p>
 <h3 style="text-align: left;">The Gospels and the New Testament</h3>
 <table border="1" cellpadding="6">
 <tbody>
@@ -45,13 +45,9 @@ export const resourceBooks: SamplePost = {
 </tbody>
 </table>
 <p>&nbsp;</p>
-<p>Most of these can be had through a public library. Do you miss a book which has helped you in teaching? Tell us.</p>`,
-};
-
-export const relatedArticles: SamplePost = {
-  title: 'Related Articles',
-  labels: ['Related Articles'],
-  content: `<p><span style="font-family: georgia;"><b>Please note:</b> the links on this page are samples. They show how a list of articles on other sites will look, and lead only to placeholder addresses.</span></p>
+<p>Most of these can be had through a public library. Do you miss a book which has helped you in teaching? Tell us.</p>
+# Related Articles [Related Articles]
+<p><span style="font-family: georgia;"><b>Please note:</b> the links on this page are samples. They show how a list of articles on other sites will look, and lead only to placeholder addresses.</span></p>
 <h3 style="text-align: left;"><span style="font-family: georgia;">The Gospels</span></h3>
 <ul>
 <li><a href="https://example.org/reading-four-gospels-side-by-side" target="_blank">Reading four Gospels side by side</a> (sample): how to use a synopsis with a Bible class.</li>
@@ -73,5 +69,5 @@ export const relatedArticles: SamplePost = {
 <li><a href="https://example.org/sitting-with-the-grieving" target="_blank">Sitting with the grieving</a> (sample): what to say, and when to say nothing.</li>
 <li><a href="https://example.org/when-a-young-adult-leaves" target="_blank">When a young adult leaves the Church</a> (sample): notes for parents and godparents.</li>
 </ul>
-<p><i>The authors of articles on other sites speak for themselves.</i></p>`,
-};
+<p><i>The authors of articles on other sites speak for themselves.</i></p>
+`);

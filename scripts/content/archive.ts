@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import type { ProviderContent, StoredPost } from '../../sample-provider/provider-options.ts';
+import type { ProviderContent, StoredPost } from '../../sample-provider/provider-content.ts';
 import { listNames } from '../../shared/content/lists.ts';
 import type { BlogName } from '../../worker/provider/blog.ts';
 import {

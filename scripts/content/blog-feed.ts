@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { fingerprint } from '../../sample-provider/fingerprint.ts';
-import type { StoredPost } from '../../sample-provider/provider-options.ts';
+import type { StoredPost } from '../../sample-provider/provider-content.ts';
 import { postIdPattern } from '../../shared/content/post.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 import { toText } from '../../shared/text/to-text.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { withBroaderLabels } from '../../sample-provider/broader-labels.ts';
-import type { ProviderContent, StoredPost } from '../../sample-provider/provider-options.ts';
+import type { ProviderContent, StoredPost } from '../../sample-provider/provider-content.ts';
 import { lists, resourceLabels } from '../../shared/content/lists.ts';
 import type { Organization } from '../../shared/content/organization.ts';
 import { postCount } from '../../shared/content/post.ts';
@@ -90,8 +90,11 @@ function linkedPosts(blogs: readonly PlacedBlog[]) {
   for (const [blog, { entries }] of blogs.entries()) {
     for (const { list, id, title, content, published, labels } of entries) {
       if (!list) continue;
-      const post = { id, title, content: rewrite(content, blog), published, labels };
-      posts[list].push(withBroaderLabels(list, post));
+      posts[list].push({
+        ...{ id, title, published },
+        content: rewrite(content, blog),
+        labels: withBroaderLabels(list, labels),
+      });
     }
   }
   return { posts, links: counts };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll } from 'vitest';
-import type { WirePost } from '../../sample-provider/provider-contract.ts';
+import type { WirePost } from '../../sample-provider/provider-content.ts';
 import { openHydrated } from './browser.ts';
 import { type Site, startSite } from './site.ts';
 import { failure } from './watched-provider.ts';

@@ -28,7 +28,7 @@ export async function startWatchedProvider() {
     return c.body(null);
   });
 
-  const { url, close } = await serveProvider({ provider: { ...provider, app }, port: 0 });
+  const { url, close } = await serveProvider(app, 0);
   return {
     url,
     close,

@@ -1,4 +1,4 @@
-import type { WirePost } from '../../sample-provider/provider-contract.ts';
+import type { WirePost } from '../../sample-provider/provider-content.ts';
 
 /** A post as the provider sends it, with default values. */
 export function wirePost(post: Partial<WirePost> = {}): WirePost {

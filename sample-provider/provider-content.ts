@@ -1,0 +1,16 @@
+import type { Organization } from '../shared/content/organization.ts';
+
+/** A post as the backend sends it. `content` is unsanitized HTML, `published` an RFC 3339 date and time; empty if unknown. */
+export type WirePost = { id: string; title: string; content: string; published: string };
+
+export type StoredPost = WirePost & { labels: readonly string[] };
+
+/** The four blogs of the organization (specification, section 3). */
+export type BlogName = 'thoughts' | 'quotes' | 'articles' | 'resources';
+
+/** The content of the provider. The posts may be in any order. */
+export type ProviderContent = {
+  /** Any field may be absent, as in the responses of the hosted backend. */
+  organization: Organization;
+  posts: Readonly<Record<BlogName, readonly StoredPost[]>>;
+};
