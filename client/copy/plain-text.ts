@@ -3,7 +3,7 @@ import { toText } from '../../shared/text/to-text.ts';
 
 /** Converts a content to plain text with the markers of its lists. */
 export function plainText(content: HTMLElement): string {
-  return toText(treeOf(content), { withMarkers: true })
+  return toText(treeOf(content), true)
     .replace(/[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../content/result.ts';
-import { characterCount } from '../text/character-count.ts';
+import { characterCount } from '../text/characters.ts';
 
 /** The fields of the contact form, in order (specification, section 5). */
 export const contactFields = ['full_name', 'email', 'phone', 'message'] as const;

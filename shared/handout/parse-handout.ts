@@ -1,6 +1,6 @@
 import { listNames } from '../content/lists.ts';
 import { type PostReference, postIdPattern } from '../content/post.ts';
-import { beginningOf } from '../text/beginning-of.ts';
+import { beginningOf } from '../text/characters.ts';
 import { plainText } from '../text/plain-text.ts';
 import { addPost, type Handout, handoutLimits } from './handout.ts';
 

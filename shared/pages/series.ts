@@ -1,6 +1,6 @@
 import { parseSeriesQuery, type SeriesQuery, seriesKind, seriesQuery } from '../content/series.ts';
 import { handoutLimits } from '../handout/handout.ts';
-import { beginningOf } from '../text/beginning-of.ts';
+import { beginningOf } from '../text/characters.ts';
 import { plainText } from '../text/plain-text.ts';
 import { definePage } from './define-page.ts';
 

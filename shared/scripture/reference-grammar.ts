@@ -1,3 +1,4 @@
+import { listNumber } from '../text/list-numbers.ts';
 import { chapterCount, type Place, type VerseRange, versesOf, withFollowing } from './verses.ts';
 
 export type Range = {
@@ -207,7 +208,7 @@ function rangeAt(
     index,
     text: isOpen ? matched + text.charAt(end) : matched,
     place,
-    verses: verses && withFollowing(verses, groups.following),
+    verses: verses && groups.following ? withFollowing(verses, groups.following) : verses,
   };
 }
 
@@ -261,11 +262,10 @@ function secondNumber(
   return isVerse && (!ascends || afterComma === 'verse') ? 'verse' : 'unclear';
 }
 
-const romanValues: { [letter: string]: number } = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+/** The Roman numerals that `roman` matches. */
+const numerals = Array.from({ length: 200 }, (_, number) => listNumber(number, 'i'));
 
 function numberOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (/\d/.test(text)) return Number(text);
-  const values = [...text.toLowerCase()].map((letter) => romanValues[letter] ?? 0);
-  return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
+  return /\d/.test(text) ? Number(text) : numerals.indexOf(text.toLowerCase());
 }

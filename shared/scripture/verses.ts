@@ -14,6 +14,8 @@ export type Chapter = VerseRange & { book: string; code: string; number: number;
 
 /** All chapters in their order. */
 export const chapters: readonly Chapter[] = allChapters();
+/** The index of the chapter of each verse. */
+const chapterIndexes = chapters.flatMap(({ first, last }, i) => Array(last - first + 1).fill(i));
 const chaptersByCode = new Map(
   books_ordered.map((code) => [code, chapters.filter((chapter) => chapter.code === code)]),
 );
@@ -83,11 +85,7 @@ export function chapterCount(code: string): number {
 }
 
 /** '8f' ends with the next verse, '8ff' and '8-end' with the chapter. */
-export function withFollowing(
-  { first, last }: VerseRange,
-  following: string | undefined,
-): VerseRange {
-  if (following === undefined) return { first, last };
+export function withFollowing({ first, last }: VerseRange, following: string): VerseRange {
   const end = chapterOf(last).last;
   return { first, last: /^f$/i.test(following) ? Math.min(last + 1, end) : end };
 }
@@ -142,28 +140,17 @@ export function typesetReference(...passages: readonly VerseRange[]): string {
 
 /** The chapter of a verse. */
 export function chapterOf(verse: number): Chapter {
-  return chapters[indexOfChapter(verse)] as Chapter;
+  return chapters[chapterIndexes[verse] ?? 0] as Chapter;
 }
 
 /** The chapters that have some of the verses, in order. */
 export function chaptersIn({ first, last }: VerseRange): readonly Chapter[] {
-  return chapters.slice(indexOfChapter(first), indexOfChapter(last) + 1);
+  return chapters.slice(chapterIndexes[first], Number(chapterIndexes[last]) + 1);
 }
 
 /** All verses of the chapters that have some of the verses. */
 export function wholeChapters({ first, last }: VerseRange): VerseRange {
   return { first: chapterOf(first).first, last: chapterOf(last).last };
-}
-
-function indexOfChapter(verse: number): number {
-  let low = 0;
-  let high = chapters.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((chapters[middle]?.first ?? 0) <= verse) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** @param label a book and a chapter: 'John 3', 'Jude 1' */
@@ -175,21 +162,18 @@ export function versesInCommon(a: VerseRange, b: VerseRange): number {
   return Math.max(0, Math.min(a.last, b.last) - Math.max(a.first, b.first) + 1);
 }
 
-/** The same verses in order, each in one range only. */
-export function mergeRanges(ranges: readonly VerseRange[]): VerseRange[] {
+/**
+ * The same verses in order, each in one range only.
+ * @param gap 1 if a range and the one that follows it are one, too
+ */
+export function mergeRanges(ranges: readonly VerseRange[], gap: 0 | 1 = 0): VerseRange[] {
   const merged: VerseRange[] = [];
   for (const { first, last } of ranges.toSorted((a, b) => a.first - b.first)) {
     const previous = merged.at(-1);
-    if (previous && first <= previous.last) previous.last = Math.max(previous.last, last);
+    if (previous && first <= previous.last + gap) previous.last = Math.max(previous.last, last);
     else merged.push({ first, last });
   }
   return merged;
-}
-
-/** Merges ranges as `mergeRanges` does. A range and the one that follows it are one, too. */
-export function mergeAdjacent(ranges: readonly VerseRange[]): VerseRange[] {
-  const longer = mergeRanges(ranges.map(({ first, last }) => ({ first, last: last + 1 })));
-  return longer.map(({ first, last }) => ({ first, last: last - 1 }));
 }
 
 function allChapters(): Chapter[] {

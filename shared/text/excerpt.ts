@@ -1,4 +1,4 @@
-import { beginningOf } from './beginning-of.ts';
+import { beginningOf } from './characters.ts';
 import { plainText } from './plain-text.ts';
 
 /** The maximum length of an excerpt without its '...', in UTF-16 code units. */

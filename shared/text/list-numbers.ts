@@ -11,7 +11,9 @@ export function itemNumbers(list: Element): string[] {
 
 /** The numbers of the items, whatever the type of the list. */
 export function itemCounts({ properties, children }: Element): number[] {
-  const items = children.filter((child) => child.type === 'element').filter(isItem);
+  const items = children
+    .filter((child) => child.type === 'element')
+    .filter(({ tagName }) => tagName === 'li');
   const isReversed = properties.reversed !== undefined && properties.reversed !== false;
   const step = isReversed ? -1 : 1;
   let next = integer(properties.start) ?? (isReversed ? items.length : 1);
@@ -20,10 +22,6 @@ export function itemCounts({ properties, children }: Element): number[] {
     next = count + step;
     return count;
   });
-}
-
-function isItem({ tagName }: Element): boolean {
-  return tagName === 'li';
 }
 
 function integer(value: unknown): number | undefined {

@@ -17,9 +17,7 @@ function normalizedWords(text: string): string {
 
 /** Returns the normalized words of texts without line feeds, each text in a line: ' peters 4 \n'. */
 export function normalizedLines(texts: readonly string[]): string {
-  return texts.length > 0
-    ? normalizedWords(texts.map((text) => `${text}\n`).join('')).slice(0, -1)
-    : '';
+  return normalizedWords(texts.map((text) => `${text}\n`).join('')).slice(0, -1);
 }
 
 /** Normalizes “Péter’s 4th” to 'peters', '4'. */

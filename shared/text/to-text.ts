@@ -1,12 +1,12 @@
 import type { Element, Nodes, Parents } from 'hast';
-import { inlineElements } from './inline-elements.ts';
 import { itemNumbers } from './list-numbers.ts';
 import { scriptText } from './script-text.ts';
 
-type TextOptions = {
-  /** Whether the items of lists begin with their numbers or bullets. */
-  withMarkers?: boolean;
-};
+/** The elements of posts that separate no words. */
+export const inlineElements: ReadonlySet<string> = new Set(
+  `a abbr b bdi cite code del em i iframe img ins kbd mark q rp rt ruby s small span strong sub
+   sup time u wbr`.split(/\s+/),
+);
 
 /** The soft hyphen, and characters without a width. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
@@ -14,8 +14,9 @@ const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
 /**
  * Returns the text of a tree, with lines as in `innerText` (HTML standard, section 3.2.7). What elements say becomes
  * characters: exponents, quotation marks and the parentheses of ruby. A row of a table is one line.
+ * @param withMarkers whether the items of lists begin with their numbers or bullets
  */
-export function toText(tree: Nodes, { withMarkers = false }: TextOptions = {}): string {
+export function toText(tree: Nodes, withMarkers = false): string {
   const lines: string[] = [];
   let line: string[] = [];
   /** The line feeds before the next text. */

@@ -1,4 +1,4 @@
-import { beginningOf } from '../../shared/text/beginning-of.ts';
+import { beginningOf } from '../../shared/text/characters.ts';
 
 /** The characters that file systems do not allow in names. */
 const reserved = /[\\/:*?"<>|]+/g;

@@ -1,5 +1,5 @@
 import {
-  mergeAdjacent,
+  mergeRanges,
   type VerseRange,
   versesInCommon,
   versesOfChapter,
@@ -20,7 +20,10 @@ export function parallelAccounts(passages: readonly VerseRange[]): VerseRange[] 
   const found = accounts.filter(({ verses }) =>
     passages.some((passage) => isTold(verses, passage)),
   );
-  return mergeAdjacent(found.flatMap(({ parallels }) => parallels));
+  return mergeRanges(
+    found.flatMap(({ parallels }) => parallels),
+    1,
+  );
 }
 
 /** Whether a passage tells an account: at least half of the shorter one overlaps. */

@@ -1,6 +1,5 @@
 import type { PostLink } from '../../shared/content/post.ts';
 import {
-  mergeAdjacent,
   mergeRanges,
   typesetReference,
   type VerseRange,
@@ -45,7 +44,7 @@ export function postsOnPassage(index: PostIndex, passages: readonly VerseRange[]
 
 /** 'Mark 2–3', 'Romans 1; 3', 'Jude' */
 export function chaptersOf(passages: readonly VerseRange[]): string {
-  return typesetReference(...mergeAdjacent(passages.map(wholeChapters)));
+  return typesetReference(...mergeRanges(passages.map(wholeChapters), 1));
 }
 
 /** The posts on the parallel accounts of a passage, without those on the passage itself. `verses` has the accounts with posts. */

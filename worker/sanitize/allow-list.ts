@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { type Schema, sanitize as sanitizeTree } from 'hast-util-sanitize';
-import { inlineElements } from '../../shared/text/inline-elements.ts';
+import { inlineElements } from '../../shared/text/to-text.ts';
 import { boxes } from './displayed.ts';
 import { ownClasses } from './editor-layout.ts';
 import { linkSchemes } from './links.ts';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Parents } from 'hast';
-import { inlineElements } from '../../shared/text/inline-elements.ts';
+import { inlineElements } from '../../shared/text/to-text.ts';
 
 /** Continuous text: inline nodes that follow one another in a block. */
 export type TextRun = { text: string; parent: Parents; nodes: ElementContent[] };

@@ -1,6 +1,6 @@
 import type { FoundPost, SearchResultsParams, TextPart } from '../../shared/content/search.ts';
 import { typesetReference } from '../../shared/scripture/verses.ts';
-import { beginningOf } from '../../shared/text/beginning-of.ts';
+import { beginningOf } from '../../shared/text/characters.ts';
 import { findWords, searchWords } from '../../shared/text/search-words.ts';
 import { type PostIndex, passagesOf } from '../crawl/post-index.ts';
 

@@ -1,6 +1,6 @@
 import type { ListName } from '../../shared/content/lists.ts';
+import { wordWeight } from '../../shared/text/score-lines.ts';
 import { searchWords } from '../../shared/text/search-words.ts';
-import { wordWeight } from '../../shared/text/word-weight.ts';
 import { type Ranked, rankedEntries } from './ranked-entries.ts';
 import {
   entriesNamed,

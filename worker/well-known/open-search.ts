@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { searchPage } from '../../shared/pages/search.ts';
 import { siteFiles } from '../../shared/site-files.ts';
-import { beginningOf } from '../../shared/text/beginning-of.ts';
+import { beginningOf } from '../../shared/text/characters.ts';
 import { xmlDocument } from '../xml-document.ts';
 
 /** The maximum length of `ShortName`; characters. */

@@ -11,8 +11,8 @@ import {
   TextRun,
 } from 'docx';
 import type { Element, ElementContent, Root } from 'hast';
-import { inlineElements } from '../../../shared/text/inline-elements.ts';
 import { itemCounts } from '../../../shared/text/list-numbers.ts';
+import { inlineElements } from '../../../shared/text/to-text.ts';
 import { elementsOf } from '../../sanitize/node-kinds.ts';
 import { xmlText } from '../../xml-document.ts';
 import { wordTable } from './word-table.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningOf } from '../../../../shared/text/beginning-of.ts';
-import { characterCount } from '../../../../shared/text/character-count.ts';
+import { beginningOf, characterCount } from '../../../../shared/text/characters.ts';
 
 /** Texts that a person counts as one character, whatever code points they consist of. */
 const characterKinds: [kind: string, character: string][] = [

@@ -2,8 +2,13 @@
  * Divides a text in grapheme clusters (UAX 29): an emoji sequence, a letter with its accents and a line break are one
  * character each. Undefined before Firefox 125.
  */
-export function charactersOf(text: string): Intl.Segments | undefined {
+function charactersOf(text: string): Intl.Segments | undefined {
   return Intl.Segmenter && new Intl.Segmenter('en').segment(text);
+}
+
+/** Counts grapheme clusters, before Firefox 125 code points. */
+export function characterCount(text: string): number {
+  return [...(charactersOf(text) ?? text)].length;
 }
 
 /** Returns the beginning of a text, of at most `length` UTF-16 code units and without a part of a character. */
