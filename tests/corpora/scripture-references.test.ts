@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { bibleBooks, chapterOf, referenceText } from '../../shared/scripture/verses.ts';
 import { sanitize } from '../../worker/sanitize/sanitize.ts';
 import { citedPassages } from '../../worker/scripture/cited-passages.ts';
-import { findScriptureReferences } from '../../worker/scripture/scripture-references.ts';
+import { readReferences } from '../../worker/scripture/scripture-references.ts';
 import { readBookNames, readPosts } from './read-corpora.ts';
 
 /** The books of the references in a text that cites a name. */
 function booksRead(name: string): string[] {
-  return findScriptureReferences(`So it is said in ${name} 1:2, for all.`).map(
-    ({ verses }) => chapterOf(verses.first).book,
+  return readReferences(`So it is said in ${name} 1:2, for all.`).flatMap(({ verses }) =>
+    verses ? chapterOf(verses.first).book : [],
   );
 }
 

@@ -2,7 +2,7 @@ import type { ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { passageHref } from '../../shared/pages/passages.ts';
 import { chapterOf, isNew, referenceText, type VerseRange } from '../../shared/scripture/verses.ts';
-import { findScriptureReferences, type ScriptureReference } from './scripture-references.ts';
+import { readReferences } from './scripture-references.ts';
 import { runText, type TextRun, textRuns } from './text-runs.ts';
 
 /** Elements in which references are not linked: links, headings, code, quotations and their sources. */
@@ -26,10 +26,11 @@ export function linkScripture(tree: Root) {
  */
 function linkedNodes({ text, nodes }: TextRun): ElementContent[] {
   const excludedText = nodes.map(markExcluded).join('');
-  const references = findScriptureReferences(text).filter(
-    ({ index, text }) => !excludedText.slice(index, index + text.length).includes(mark),
-  );
-  return linkedWithin(nodes, references, 0);
+  const links = readReferences(text).flatMap(({ index, text: { length }, verses }) => {
+    const isExcluded = excludedText.slice(index, index + length).includes(mark);
+    return verses && !isExcluded ? [{ start: index, end: index + length, verses }] : [];
+  });
+  return linkedWithin(nodes, links, 0);
 }
 
 /** A character that no text of a run has. */
@@ -44,33 +45,34 @@ function markExcluded(node: ElementContent): string {
   return within.length === text.length ? within : text;
 }
 
-/** Links references in nodes whose text begins at `start`. Those within an element are linked in it. */
+/** A link in the text of nodes, from the UTF-16 code unit `start` to `end`. */
+type Link = { start: number; end: number; verses: VerseRange };
+
+/** Links references in nodes whose text begins at `offset`. Those within an element are linked in it. */
 function linkedWithin(
   nodes: ElementContent[],
-  references: readonly ScriptureReference[],
-  start: number,
+  links: readonly Link[],
+  offset: number,
 ): ElementContent[] {
-  const across: ScriptureReference[] = [];
-  let place = start;
-  let next = 0;
-  for (const node of nodes) {
-    const begin = place;
-    place += runText(node).length;
-    const within: ScriptureReference[] = [];
-    for (let it = references[next]; it && it.index < place; it = references[++next]) {
-      const isWithin = it.index + it.text.length <= place;
-      (isWithin && node.type === 'element' ? within : across).push(it);
-    }
-    if (node.type === 'element' && within.length > 0)
-      node.children = linkedWithin(node.children, within, begin);
+  let end = offset;
+  const elements = nodes.flatMap((node) => {
+    const start = end;
+    end += runText(node).length;
+    return node.type === 'element' ? [{ node, start, end }] : [];
+  });
+  const byElement = Map.groupBy(links, ({ start, end }) =>
+    elements.find((element) => element.start <= start && end <= element.end),
+  );
+  for (const [element, within] of byElement) {
+    if (element) element.node.children = linkedWithin(element.node.children, within, element.start);
   }
   const linked: ElementContent[] = [];
   const rest = nodes.toReversed();
-  let end = start;
-  for (const { index, text, verses } of across) {
-    linked.push(...takeNodes(rest, index - end));
-    linked.push(h('a', { href: hrefOf(verses) }, takeNodes(rest, text.length)));
-    end = index + text.length;
+  let place = offset;
+  for (const { start, end, verses } of byElement.get(undefined) ?? []) {
+    linked.push(...takeNodes(rest, start - place));
+    linked.push(h('a', { href: hrefOf(verses) }, takeNodes(rest, end - start)));
+    place = end;
   }
   return [...linked, ...rest.reverse()];
 }

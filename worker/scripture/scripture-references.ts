@@ -8,17 +8,10 @@ import {
   rangesAt,
   romanInText,
 } from '../../shared/scripture/reference-grammar.ts';
-import {
-  chapterCount,
-  chaptersIn,
-  type VerseRange,
-  versesThrough,
-} from '../../shared/scripture/verses.ts';
+import { chapterCount, chaptersIn, versesThrough } from '../../shared/scripture/verses.ts';
 import { countsThings, isAmbiguous, isIntroduced, isSubject } from './chapters-in-prose.ts';
 import { isOtherWork } from './other-works.ts';
 import { lineBreak } from './text-runs.ts';
-
-export type ScriptureReference = Range & { verses: VerseRange };
 
 const bookNumber = `(?:1(?:st|ST)?|2(?:nd|ND)?|3(?:rd|RD)?|I{1,3}|[\u2160-\u2162\uff11-\uff13]|${anyCase('first|second|third')}|One|Two|Three)`;
 /** '1.' before John numbers a list, but not before the German 'Joh'. */
@@ -38,24 +31,17 @@ const numberAfterWord = new RegExp(
   'gu',
 );
 
-/**
- * The references to verses and chapters that exist, one for each range of a list. Where the name is also
- * a word or a person's name ('Mark 3 boxes'), whole chapters are references only in a title, in
- * parentheses, after another reference, after words such as 'in' and 'see', or before a verb.
- */
-export function findScriptureReferences(text: string, options?: Options): ScriptureReference[] {
-  return readReferences(text, options).filter(
-    (found): found is ScriptureReference => !!found.verses,
-  );
-}
-
 type Options = {
   isTitle?: boolean;
   /** Where 'Jn 3, 16' can be both, what other references of the text have: 'Mt 24, 42'. */
   afterComma?: 'verse';
 };
 
-/** The references, also to verses and chapters that do not exist. */
+/**
+ * The references, also to verses and chapters that do not exist, one for each range of a list. Where the name is also
+ * a word or a person's name ('Mark 3 boxes'), whole chapters are references only in a title, in
+ * parentheses, after another reference, after words such as 'in' and 'see', or before a verb.
+ */
 export function readReferences(text: string, options: Options = {}): Range[] {
   const found: Range[] = [];
   for (const { index: digit } of text.matchAll(numberAfterWord)) {

@@ -11,12 +11,12 @@ import {
 } from '../../../../shared/scripture/verses.ts';
 import { civilDay } from '../../../../worker/calendar/civil-day.ts';
 import { parseReadings } from '../../../../worker/readings/parse-readings.ts';
-import { findScriptureReferences } from '../../../../worker/scripture/scripture-references.ts';
+import { readReferences } from '../../../../worker/scripture/scripture-references.ts';
 import { lectionaries, lectionaryNames } from '../../../../worker/sundays/lectionary.ts';
 
 const inTyped = (text: string) => readPassages(text)?.passages ?? [];
 const inPost = (text: string) =>
-  mergeRanges(findScriptureReferences(text).map(({ verses }) => verses));
+  mergeRanges(readReferences(text).flatMap(({ verses }) => verses ?? []));
 
 test.each([
   // Parts of verses.

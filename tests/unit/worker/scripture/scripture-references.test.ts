@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
-import { findScriptureReferences } from '../../../../worker/scripture/scripture-references.ts';
+import { readReferences } from '../../../../worker/scripture/scripture-references.ts';
 
 /** The references in a text, formatted. */
 function referencesIn(text: string, isTitle = false) {
-  const found = findScriptureReferences(text, { isTitle });
-  return found.map(({ verses }) => referenceText(verses)).join('; ');
+  const found = readReferences(text, { isTitle }).flatMap(({ verses }) => verses ?? []);
+  return found.map(referenceText).join('; ');
 }
 
 test.each([
@@ -177,7 +177,7 @@ test.each([
 
 test('a reference has its place in the text', () => {
   const text = 'See\n Rom.\n 8:28, 35; and 12.';
-  const found = findScriptureReferences(text);
+  const found = readReferences(text);
   expect(found.map(({ text: matched }) => matched)).toEqual(['Rom.\n 8:28', '35', '12']);
   for (const { index, text: matched } of found) expect(text.indexOf(matched)).toBe(index);
 });
@@ -186,6 +186,6 @@ test.each(['Romans 8, ', '8, ', 'A 1 ', 'in John 3 ', '(', 'I ', 'Song of ', 'Ac
   'a long repetition of %j takes little time',
   (words) => {
     const text = `Romans 8:28, ${words.repeat(50_000 / words.length)}`;
-    expect(findScriptureReferences(text)[0]?.text).toBe('Romans 8:28');
+    expect(readReferences(text)[0]?.text).toBe('Romans 8:28');
   },
 );
