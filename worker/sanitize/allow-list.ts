@@ -1,7 +1,6 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { type Schema, sanitize as sanitizeTree } from 'hast-util-sanitize';
 import { inlineElements } from '../../shared/text/to-text.ts';
-import { boxes } from './displayed.ts';
 import { ownClasses } from './editor-layout.ts';
 import { linkSchemes } from './links.ts';
 import { blockElements } from './node-kinds.ts';
@@ -47,11 +46,31 @@ const allowList: Schema = {
   clobber: [],
   // A second check: earlier passes have checked every URL already.
   protocols: { href: linkSchemes, src: ['https', 'data'] },
-  strip: boxes,
 };
 
 /** Removes all elements and attributes that are not in the allow-list. */
 export function removeDisallowed(tree: Root) {
   const { children } = tree;
   tree.children = (sanitizeTree({ type: 'root', children }, allowList) as Root).children;
+}
+
+/** Elements outside the allow-list, and the allowed element that displays like each. Paragraphs stay apart. */
+const replacements = {
+  div: `address article aside center details dialog fieldset footer form header hgroup legend main
+    marquee nav optgroup option search section summary`,
+  pre: 'listing plaintext xmp',
+  bdi: 'bdo',
+  ul: 'dir menu',
+  s: 'strike',
+  code: 'tt',
+};
+
+const replacementNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(replacements).flatMap(([replacement, names]) =>
+    names.split(/\s+/).map((name) => [name, replacement] as const),
+  ),
+);
+
+export function renameElement(element: Element) {
+  element.tagName = replacementNames.get(element.tagName) ?? element.tagName;
 }

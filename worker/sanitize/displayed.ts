@@ -3,15 +3,14 @@ import { toText } from '../../shared/text/to-text.ts';
 import { editorStyle } from './editor-style.ts';
 
 /** Elements that are boxes without a text, or are displayed by no browser. */
-export const boxes =
+const boxes = new Set(
   `annotation canvas datalist desc input meter mphantom noembed noframes noscript progress
-   script select style template textarea title`.split(/\s+/);
-
-const boxSet = new Set(boxes);
+   script select style template textarea title`.split(/\s+/),
+);
 
 /** Removes boxes and hidden elements. The sanitizer removes `style`, so hidden elements would be displayed. */
 export function removeHidden(element: Element): ElementContent[] | undefined {
-  return boxSet.has(element.tagName) || isHidden(element) ? [] : undefined;
+  return boxes.has(element.tagName) || isHidden(element) ? [] : undefined;
 }
 
 /** Keeps the texts of buttons and graphics apart from the words around them. */

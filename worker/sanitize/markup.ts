@@ -91,9 +91,7 @@ function parse(markup: string): DefaultTreeAdapterTypes.DocumentFragment | undef
     let level = fragment.childNodes;
     for (let depth = 0; level.length > 0; depth++) {
       if (depth === limits.depth) return undefined;
-      const next: typeof level = [];
-      for (const node of level) next.push(...childrenOf(node));
-      level = next;
+      level = level.flatMap(childrenOf);
     }
     return fragment;
   } catch (error) {

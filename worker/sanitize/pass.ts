@@ -54,13 +54,8 @@ export function replaceElements(...replacements: Replace[]) {
     parent.children = replaced;
     return isAt;
   };
-  const replace: Replace = (element) => {
-    for (const replacement of replacements) {
-      const nodes = replacement(element);
-      if (nodes) return nodes;
-    }
-    return undefined;
-  };
+  const replace = (element: Element) =>
+    replacements.reduce<ReturnType<Replace>>((nodes, other) => nodes ?? other(element), undefined);
   return replaceChildren;
 }
 

@@ -1,6 +1,6 @@
 import type { ElementContent, Parents, Root } from 'hast';
 import { h } from 'hastscript';
-import { removeDisallowed } from './allow-list.ts';
+import { removeDisallowed, renameElement } from './allow-list.ts';
 import { arrangeBlocks } from './arrange-blocks.ts';
 import { removeHidden, separateBox } from './displayed.ts';
 import { adaptCaption, adaptDisplay, adaptStyle, adaptTable, breakLines } from './editor-layout.ts';
@@ -8,13 +8,11 @@ import { numberPlayers, replaceEmbed } from './embeds.ts';
 import { adaptEmphasis } from './emphasis.ts';
 import { removePlainHeading, shiftHeadings } from './headings.ts';
 import { loadImageLazily, removeFileNames, replaceImage } from './images.ts';
-import { nameLink } from './link-names.ts';
-import { addLinkRel, sanitizeLink } from './links.ts';
+import { addLinkRel, nameLink, sanitizeLink } from './links.ts';
 import { prefixTargets } from './links-within-post.ts';
 import { isStable, parseMarkup, serializeMarkup, textOfMarkup } from './markup.ts';
 import { adaptMath } from './math.ts';
 import { eachElement, type Pass, type PassOptions, replaceElements } from './pass.ts';
-import { renameElement } from './rename-elements.ts';
 import { adaptTexts } from './texts.ts';
 import { adaptWordLists } from './word-lists.ts';
 
@@ -49,8 +47,6 @@ export type SanitizedContent = {
   /** The tree that `html` is parsed to. */
   tree: Root;
   html: string;
-  /** Whether the markup was reduced to its text. */
-  isReduced: boolean;
 };
 
 /**
@@ -71,9 +67,9 @@ export function sanitize(
   const sanitized =
     sanitizeTwice(markup, options, [...passes, ...additions]) ??
     (additions.length > 0 && sanitizeTwice(markup, options, passes));
-  if (sanitized) return { ...sanitized, isReduced: false };
+  if (sanitized) return sanitized;
   const tree = h(null, h('p', textOfMarkup(markup)));
-  return { tree, html: serializeMarkup(tree), isReduced: true };
+  return { tree, html: serializeMarkup(tree) };
 }
 
 /** Sanitizes markup; undefined if the markup is unreadable, or is parsed to another tree again and again. */
