@@ -123,9 +123,6 @@ function misspelledBook(typed: string): string | undefined {
  * @param point '.' if a point follows, which makes 'Act' a short name
  */
 export function bookInText(name: string, point = ''): string {
-  // Saves time for most names. 'I Sa' is not Isaiah.
-  const known = name.startsWith('I') ? undefined : codes.get(lettersOf(name));
-  if (known) return known;
   const letters = lettersOf(normalizeBookName(name));
   return codes.get(letters) ?? codes.get(letters + point) ?? '';
 }

@@ -7,6 +7,7 @@ import { blockElements } from './node-kinds.ts';
 import { playerAttributes, playerSrc } from './youtube.ts';
 
 const pixels = /^[1-9]\d{0,3}$/;
+const spans = ['colSpan', 'rowSpan'].map((name): [string, RegExp] => [name, /^\d{1,3}$/]);
 
 /** The elements and attributes that provider HTML may contain. Other elements are removed, their text is kept. */
 const allowList: Schema = {
@@ -32,15 +33,8 @@ const allowList: Schema = {
     li: [['value', /^-?\d{1,6}$/]],
     ol: [['start', /^-?\d{1,6}$/], 'reversed', ['type', 'a', 'A', 'i', 'I']],
     table: [['role', 'presentation']],
-    td: [
-      ['colSpan', /^\d{1,3}$/],
-      ['rowSpan', /^\d{1,3}$/],
-    ],
-    th: [
-      ['colSpan', /^\d{1,3}$/],
-      ['rowSpan', /^\d{1,3}$/],
-      ['scope', 'row', 'col', 'rowgroup', 'colgroup'],
-    ],
+    td: spans,
+    th: [...spans, ['scope', 'row', 'col', 'rowgroup', 'colgroup']],
     time: ['dateTime'],
   },
   clobber: [],

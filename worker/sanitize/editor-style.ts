@@ -17,16 +17,12 @@ export function editorStyle({ properties: { style } }: Element): Style {
 }
 
 function parsed(style: string): Style {
+  const declarations = style.toLowerCase().matchAll(/(?:^|;)([^:;]*):([^;]*)/g);
   return new Map(
-    style
-      .toLowerCase()
-      .split(';')
-      .flatMap((declaration) => {
-        const colon = declaration.indexOf(':');
-        if (colon < 0) return [];
-        const value = declaration.slice(colon + 1).replace('!important', '');
-        return [[declaration.slice(0, colon).trim(), value.trim()] as const];
-      }),
+    Array.from(declarations, ([, name = '', value = '']) => [
+      name.trim(),
+      value.replace('!important', '').trim(),
+    ]),
   );
 }
 

@@ -7,29 +7,17 @@ import { wrapRuns } from './wrap-runs.ts';
 /** The weights of text that is not bold. */
 export const normalWeight = /^(?:normal|lighter|[1-5]00)$/;
 
-/** What an element and a property say alike. A property can also end it within such an element. */
-const formats = [
-  {
-    name: 'b',
-    elements: ['b', 'strong'],
-    property: 'font-weight',
-    on: /^(?:bold|bolder|[6-9]00)$/,
-    off: normalWeight,
-  },
-  {
-    name: 'i',
-    elements: ['i', 'em'],
-    property: 'font-style',
-    on: /^(?:italic|oblique)/,
-    off: /^normal$/,
-  },
-  { name: 'sup', elements: ['sup'], property: 'vertical-align', on: /^super$/ },
-  { name: 'sub', elements: ['sub'], property: 'vertical-align', on: /^sub$/ },
-  { name: 's', elements: ['s', 'del'], property: 'text-decoration', on: /\bline-through\b/ },
-  { name: 'u', elements: ['u', 'ins'], property: 'text-decoration', on: /\bunderline\b/ },
-];
+/** What elements with these names and a property say alike. A property can also end it within such an element. */
+type Format = { names: [string, string?]; property: string; on: RegExp; off?: RegExp };
 
-type Format = (typeof formats)[number];
+const formats: readonly Format[] = [
+  { names: ['b', 'strong'], property: 'font-weight', on: /^(?:bold|[6-9]00)/, off: normalWeight },
+  { names: ['i', 'em'], property: 'font-style', on: /^(?:italic|oblique)/, off: /^normal$/ },
+  { names: ['sup'], property: 'vertical-align', on: /^super$/ },
+  { names: ['sub'], property: 'vertical-align', on: /^sub$/ },
+  { names: ['s', 'del'], property: 'text-decoration', on: /\bline-through\b/ },
+  { names: ['u', 'ins'], property: 'text-decoration', on: /\bunderline\b/ },
+];
 
 /** Makes elements of styles that emphasize, and ends them where a style ends emphasis. */
 export function adaptEmphasis(tree: Root) {
@@ -41,7 +29,7 @@ function adaptChildren({ children }: Parents, active: readonly Format[]) {
   for (const child of children) {
     if (child.type !== 'element') continue;
     const { tagName } = child;
-    const own = formats.find(({ elements }) => elements.includes(tagName));
+    const own = formats.find(({ names }) => names.includes(tagName));
     if (!own && editorStyle(child).size === 0) {
       adaptChildren(child, active);
       continue;
@@ -57,7 +45,7 @@ function adaptChildren({ children }: Parents, active: readonly Format[]) {
     if (own && !isWhole) child.tagName = 'span';
     for (const format of begun) {
       if (format === own && isWhole) continue;
-      const wrapper = h(format === own ? tagName : format.name);
+      const wrapper = h(format === own ? tagName : format.names[0]);
       child.children = wrapRuns(child.children, wrapper, (node) => ends(format, node));
     }
   }

@@ -1,45 +1,41 @@
 import { expect, test } from 'vitest';
-import { referenceText } from '../../../../shared/scripture/verses.ts';
+import { referencesText } from '../../../../shared/scripture/verses.ts';
 import { readReferences } from '../../../../worker/scripture/scripture-references.ts';
 
 /** The references in a text, formatted. */
 function referencesIn(text: string, isTitle = false) {
-  const found = readReferences(text, { isTitle }).flatMap(({ verses }) => verses ?? []);
-  return found.map(referenceText).join('; ');
+  return referencesText(readReferences(text, { isTitle }).flatMap(({ verses }) => verses ?? []));
 }
 
 test.each([
-  ['I Cor. 15:3 and 1st Corinthians 15:3', '1 Corinthians 15:3; 1 Corinthians 15:3'],
+  ['I Cor. 15:3 and 1st Corinthians 15:3', '1 Corinthians 15:3, 3'],
   ['John\u00a03:16, Mk 8:11ff', 'John 3:16; Mark 8:11-38'],
   ['John 3 : 16; Phlm 1:6; Jude 3', 'John 3:16; Philemon 6; Jude 3'],
   ['1\n    Corinthians\n15:3', '1 Corinthians 15:3'],
   ['Jn.3:16 Mt.5:3-4 1 Cor.15:3', 'John 3:16; Matthew 5:3-4; 1 Corinthians 15:3'],
-  ['(Gen. 12:1–3; 15:1-6; 17)', 'Genesis 12:1-3; Genesis 15:1-6; Genesis 17'],
-  ['Rom 1.16-17; 3.21', 'Romans 1:16-17; Romans 3:21'],
-  ['1 Cor. 1:18–2:16, 3; 15', '1 Corinthians 1:18-2:16; 1 Corinthians 2:3; 1 Corinthians 15'],
+  ['(Gen. 12:1–3; 15:1-6; 17)', 'Genesis 12:1-3; 15:1-6; 17'],
+  ['Rom 1.16-17; 3.21', 'Romans 1:16-17; 3:21'],
+  ['1 Cor. 1:18–2:16, 3; 15', '1 Corinthians 1:18-2:16, 3; 15'],
   ['1 Cor 15:3ff. and Matt 28:19f', '1 Corinthians 15:3-58; Matthew 28:19-20'],
   ['Genesis 1–2:3 and Jude 1:24-25', 'Genesis 1:1-2:3; Jude 24-25'],
   ['John, chapter 3, verses 16-18', 'John 3:16-18'],
-  ['Song of Solomon 2:1; Song of Songs 8', 'Song of Songs 2:1; Song of Songs 8'],
+  ['Song of Solomon 2:1; Song of Songs 8', 'Song of Songs 2:1; 8'],
   ['I. Cor. 15 and 2nd Kings 5', '1 Corinthians 15; 2 Kings 5'],
   ['1. John 3:16', 'John 3:16'],
-  ['ISA. 6:8; ISAIAH 53; I SAMUEL 3; I Sa 3:1', 'Isaiah 6:8; Isaiah 53; 1 Samuel 3; 1 Samuel 3:1'],
-  [
-    'Ephesians 2:8, 9 says it; Romans 1:16, 17 too',
-    'Ephesians 2:8; Ephesians 2:9; Romans 1:16; Romans 1:17',
-  ],
-  ['Jude v. 3, Jude verse 4 and John 3 v 16', 'Jude 3; Jude 4; John 3:16'],
+  ['ISA. 6:8; ISAIAH 53; I SAMUEL 3; I Sa 16:7', 'Isaiah 6:8; 53; 1 Samuel 3; 16:7'],
+  ['Ephesians 2:8, 9 says it; Romans 1:16, 17 too', 'Ephesians 2:8, 9; Romans 1:16, 17'],
+  ['Jude v. 3, Jude verse 4 and John 3 v 16', 'Jude 3; 4; John 3:16'],
   ['Creation sings in Ps. 8, 19 and 104.', 'Psalm 8; Psalm 19; Psalm 104'],
   ['In Romans 8, 9 out of 10 scholars', 'Romans 8'],
   ['Rom 8:28; Acts 2 and  Mark 4, James 1', 'Romans 8:28; Acts 2; Mark 4; James 1'],
-  ['Joshua 1.10. Joshua 24.2. Joshua 1.8–9.', 'Joshua 1:10; Joshua 24:2; Joshua 1:8-9'],
+  ['Joshua 1.10. Joshua 24.2. Joshua 1.8–9.', 'Joshua 1:10; 24:2; 1:8-9'],
   ['Rom 8:28 is read. John 3 is loved; Mark 4 boxes', 'Romans 8:28; John 3'],
   ['the hymn 4\u2028John 4:8', 'John 4:8'],
   ['ISAIAH 53 came true, as in  the\nbook of John 3.', 'Isaiah 53; John 3'],
   ['Rom 8:28 is read; Mark 4, our dog; meet Mark 5, too', 'Romans 8:28'],
   ['John 3:16 at 5 pm', 'John 3:16'],
   ['Romans 8:28, 7 p.m.; Acts 2:1, 9pm; Mark 4:1, 3 o’clock', 'Romans 8:28; Acts 2:1; Mark 4:1'],
-  ['Romans 8:28, 9:1 Moses wrote', 'Romans 8:28; Romans 9:1'],
+  ['Romans 8:28, 9:1 Moses wrote', 'Romans 8:28; 9:1'],
   ['Proper 28 Matthew 25:14-30', 'Matthew 25:14-30'],
   ['March 4 John 2:13-22', 'John 2:13-22'],
   ['lesson 4 John 4:1', 'John 4:1'],
@@ -49,43 +45,31 @@ test.each([
   ['Trinity 14\u2028Luke 17:11-19', 'Luke 17:11-19'],
   ['Psalm 63\u20281 Corinthians 10:1-13', 'Psalm 63; 1 Corinthians 10:1-13'],
   ['Lent 1\u2028John 3:16 and 1\u2028Peter 2:9', 'John 3:16; 1 Peter 2:9'],
-  [
-    'Acts 16:16-19ff; 23:4d; Rom 8:28 ff. and 9:1',
-    'Acts 16:16-40; Acts 23:4; Romans 8:28-39; Romans 9:1',
-  ],
-  [
-    'Mt 5,3.5; Rom 1,16.18-20 and Gen 1,1.3.5',
-    'Matthew 5:3; Matthew 5:5; Romans 1:16; Romans 1:18-20; Genesis 1:1',
-  ],
+  ['Acts 16:16-19ff; 23:4d; Rom 8:28 ff. and 9:1', 'Acts 16:16-40; 23:4; Romans 8:28-39; 9:1'],
+  ['Mt 5,3.5; Rom 1,16.18-20 and Gen 1,1.3.5', 'Matthew 5:3, 5; Romans 1:16, 18-20; Genesis 1:1'],
   ['Psalm 119,105; Psalms 2,110', 'Psalm 119:105; Psalm 2; Psalm 110'],
   [
     'Nu 21:4; Ne 8:8; Ec 3:11; Ac 17:28; Act. 17:28',
-    'Numbers 21:4; Nehemiah 8:8; Ecclesiastes 3:11; Acts 17:28; Acts 17:28',
+    'Numbers 21:4; Nehemiah 8:8; Ecclesiastes 3:11; Acts 17:28, 28',
   ],
   [
     'Ga 2:20; Tt 2:13; Ml 3:1; Hs 6:6; 1 Ch 16:8; 1 Jhn 4:8; Ti 2:13; Jb 19:25',
     'Galatians 2:20; Titus 2:13; Malachi 3:1; Hosea 6:6; 1 Chronicles 16:8; 1 John 4:8; Titus 2:13; Job 19:25',
   ],
-  [
-    'Ephesians 2:8, 9 seems; Ephesians 2:8, 9 pictures the gift',
-    'Ephesians 2:8; Ephesians 2:9; Ephesians 2:8; Ephesians 2:9',
-  ],
+  ['Ephesians 2:8, 9 seems; Ephesians 2:8, 9 pictures the gift', 'Ephesians 2:8, 9, 8, 9'],
   [
     'Ephesians 2:8, 9 Paul says; Romans 8:28, 14 July; 1 Pet 2:9&10',
-    'Ephesians 2:8; Ephesians 2:9; Romans 8:28; 1 Peter 2:9; 1 Peter 2:10',
+    'Ephesians 2:8, 9; Romans 8:28; 1 Peter 2:9, 10',
   ],
   ['Cant. 8:6; Apoc. 21:1; Matt 5 thru 7', 'Song of Songs 8:6; Revelation 21:1; Matthew 5-7'],
   ['Matt. XVI. 18; John iii: 16; 1 Cor. xv, 3', 'Matthew 16:18; John 3:16; 1 Corinthians 15:3'],
-  ['Matt. v. 17; Rom. v. 8, Ro 8:28, Ge 1:1', 'Matthew 5:17; Romans 5:8; Romans 8:28; Genesis 1:1'],
-  [
-    'Psalm 63:1-5 (6); in Matthew 5, 6, 7',
-    'Psalm 63:1-5; Psalm 63:6; Matthew 5; Matthew 6; Matthew 7',
-  ],
-  ['Genesis 12, 15 and 17; 1 Cor. 4, 13', 'Genesis 12; Genesis 15; Genesis 17; 1 Corinthians 4'],
+  ['Matt. v. 17; Rom. v. 8, Ro 8:28, Ge 1:1', 'Matthew 5:17; Romans 5:8; 8:28; Genesis 1:1'],
+  ['Psalm 63:1-5 (6); in Matthew 5, 6, 7', 'Psalm 63:1-5; Psalm 63:6; Matthew 5; 6; 7'],
+  ['Genesis 12, 15 and 17; 1 Cor. 4, 13', 'Genesis 12; 15; 17; 1 Corinthians 4'],
   ['Jn 3, 16 and Mt 24, 42', 'John 3:16; Matthew 24:42'],
-  ['In Mark 16, 3 women; Mark 5:1 (20), Mark 4:1. 10:30 is late', 'Mark 16; Mark 5:1; Mark 4:1'],
-  ['John 3:16 — John 17:3; 1 Sam 16 - 2 Sam 5', 'John 3:16; John 17:3; 1 Samuel 16; 2 Samuel 5'],
-  ['\u00b9John 3:16, in Mark 2:14\u2060, 17', 'John 3:16; Mark 2:14; Mark 2:17'],
+  ['In Mark 16, 3 women; Mark 5:1 (20), Mark 4:1. 10:30 is late', 'Mark 16; 5:1; 4:1'],
+  ['John 3:16 — John 17:3; 1 Sam 16 - 2 Sam 5', 'John 3:16; 17:3; 1 Samuel 16; 2 Samuel 5'],
+  ['\u00b9John 3:16, in Mark 2:14\u2060, 17', 'John 3:16; Mark 2:14, 17'],
 ])('the references in %j are %s', (text, references) => {
   expect(referencesIn(text)).toBe(references);
 });
@@ -145,7 +129,7 @@ test.each([
   ['Acts 2 Days Later', ''],
   ['Is 7 the perfect number?', ''],
   ['Is 91 prime?', ''],
-  ['Is. 7 and Is 9:6', 'Isaiah 7; Isaiah 9:6'],
+  ['Is. 7 and Is 9:6', 'Isaiah 7; 9:6'],
 ])('the references in the title %j are %s', (title, references) => {
   expect(referencesIn(title, true)).toBe(references);
 });
@@ -158,10 +142,7 @@ test.each([
   ["John 17's prayer; in Daniel 7 seems; Mark 13 clearly says", 'John 17; Daniel 7; Mark 13'],
   ['In John 4 meets a woman him who in Mark 5 heals', 'John 4; Mark 5'],
   ['Matthew 28 was baptized. Meet Mark 4, our dog. Ask John 3 times.', ''],
-  [
-    'As Luke 24 has it, between John 13 and John 17, after Acts 2',
-    'Luke 24; John 13; John 17; Acts 2',
-  ],
+  ['As Luke 24 has it, between John 13 and John 17, after Acts 2', 'Luke 24; John 13; 17; Acts 2'],
   [
     'Matthew 6 puts it well. Acts 15 settles the matter. Mark 16 ends abruptly.',
     'Matthew 6; Acts 15; Mark 16',
