@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { h } from 'hastscript';
-import { itemsOf } from '../sanitize/list-items.ts';
+import { itemsOf } from '../sanitize/arrange-blocks.ts';
 import { parseMarkup } from '../sanitize/markup.ts';
 import { elementsOf, isNotBlank } from '../sanitize/node-kinds.ts';
 import { replaceElements } from '../sanitize/pass.ts';

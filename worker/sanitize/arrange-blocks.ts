@@ -79,7 +79,7 @@ function contentOf(tagName: string, content: ElementContent[]): ElementContent[]
  * The items of a list. A list that is not in an item, or begins one, is in the item before it, or else its items are
  * those of the list. Other content outside an item becomes one.
  */
-function itemsOf(content: readonly ElementContent[]): ElementContent[] {
+export function itemsOf(content: readonly ElementContent[]): ElementContent[] {
   const items: Element[] = [];
   const add = (node: ElementContent) => {
     if (node.type === 'element' && isList(node)) {

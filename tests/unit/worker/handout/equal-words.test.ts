@@ -49,7 +49,7 @@ function wordsIn(text: string): string {
 }
 
 function wordsOfMarkup(markup: string, withMarkers = false): string {
-  return wordsIn(toText(parseMarkup(markup) ?? { type: 'root', children: [] }, { withMarkers }));
+  return wordsIn(toText(parseMarkup(markup) ?? { type: 'root', children: [] }, withMarkers));
 }
 
 function textOf(node: Nodes): string {
