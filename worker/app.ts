@@ -10,7 +10,6 @@ import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-heade
 import { edgeCacheHeaders } from './middleware/edge-cache.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { blogIdsOf } from './provider/blog.ts';
 import { createKeyValueStore } from './provider/key-value-store.ts';
 import { createProvider } from './provider/provider.ts';
 import { failureDocument } from './render/document.ts';
@@ -54,7 +53,6 @@ export function createApp(settings: Settings, base: Platform) {
   const monitor = createProviderMonitor(now);
   const provider = createProvider(settings, { ...platform, store, onEnd: monitor.record });
   const { blogService, session } = provider;
-  const blogIds = blogIdsOf(settings);
   const crawled = lazy(async () => {
     const { createCrawlReader } = await import('./crawl/crawl-reader.ts');
     return createCrawlReader({ ...platform, store });
@@ -69,7 +67,6 @@ export function createApp(settings: Settings, base: Platform) {
   const content = createContentService({
     settings,
     blogService,
-    blogIds,
     session,
     cache,
     crawled,
@@ -77,6 +74,7 @@ export function createApp(settings: Settings, base: Platform) {
     today,
     now,
     log,
+    checkLoadLimit,
   });
   const site = siteOf(settings);
   const respondWithPage = createRespondWithPage({ site, content, now, onError });
@@ -112,7 +110,7 @@ export function createApp(settings: Settings, base: Platform) {
     const { crawlSite } = await import('./crawl/crawl.ts');
     const { reload } = content;
     const invalidate = (changes: ListChange[]) => platform.invalidate(tagsOfChanges(changes));
-    await crawlSite({ blogService, blogIds, store, now, log, reload, invalidate });
+    await crawlSite({ blogService, store, now, log, reload, invalidate });
     (await crawled()).expire();
   }
 

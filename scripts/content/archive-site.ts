@@ -8,14 +8,14 @@ import { featuredLabel } from '../../shared/content/posts.ts';
 import {
   type BlogIds,
   type BlogName,
-  isNotFound,
   listPath,
+  nullIfNotFound,
   organizationPath,
-  PostNotFound,
   postPath,
 } from '../../worker/provider/blog.ts';
 import type { Provider } from '../../worker/provider/provider.ts';
 import { isOutage, ProviderError } from '../../worker/provider/provider-error.ts';
+import type { SessionToken } from '../../worker/provider/session.ts';
 import {
   idText,
   receivedOrganizationSchema,
@@ -93,12 +93,8 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
   const unfinishedFile = join(folder, unfinishedName);
   const unfinished = readUnfinished(unfinishedFile);
 
-  function request<T>(path: (organizationId: string) => string, schema: z.ZodMiniType<T>) {
-    return withRetries(pauses, () =>
-      provider.session.withSession(({ token, organizationId }) =>
-        provider.call({ path: path(organizationId), token, schema }).catch(identifyNotFound),
-      ),
-    );
+  function request<T>(call: (session: SessionToken) => Promise<T>): Promise<T> {
+    return withRetries(pauses, () => provider.session.withSession(call));
   }
 
   function writePost(blog: BlogName, sent: unknown): string[] {
@@ -109,9 +105,10 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
 
   async function readPage(blog: BlogName, name: string, list: Unfinished[string], label?: string) {
     const { pageToken } = list;
-    const path = (organizationId: string) =>
-      listPath(organizationId, blogIds[blog], { label, pageToken });
-    const { posts, nextPageToken } = await request(path, sentList);
+    const { posts, nextPageToken } = await request(({ token, organizationId }) => {
+      const path = listPath(organizationId, blogIds[blog], { label, pageToken });
+      return provider.call({ path, token, schema: sentList });
+    });
     const ids = (posts ?? []).flatMap((post) => writePost(blog, post));
     // The page before announced this one, so it has at least an empty list.
     if (ids.length === 0 && (posts ? posts.length > 0 : pageToken)) {
@@ -151,14 +148,12 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
 
   /** Writes a post that its list does not have. Resolves to whether it exists. */
   async function readUnlisted(blog: BlogName, id: string): Promise<boolean> {
-    try {
-      const path = (organizationId: string) => postPath(organizationId, blogIds[blog], id);
-      writePost(blog, { ...(await request(path, sentPost)), id });
-      return true;
-    } catch (error) {
-      if (error instanceof PostNotFound) return false;
-      throw error;
-    }
+    const sent = await request(({ token, organizationId }) => {
+      const path = postPath(organizationId, blogIds[blog], id);
+      return provider.call({ path, token, schema: sentPost }).catch(nullIfNotFound);
+    });
+    if (sent) writePost(blog, { ...sent, id });
+    return sent !== null;
   }
 
   /** Returns the posts of all lists of a blog, and says how many there are. */
@@ -194,7 +189,10 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
     };
   }
 
-  const organization = await request(organizationPath, sentOrganization);
+  const organization = await request(({ token, organizationId }) => {
+    const path = organizationPath(organizationId);
+    return provider.call({ path, token, schema: sentOrganization });
+  });
   const blogs: Awaited<ReturnType<typeof readBlog>>[] = [];
   for (const blog of blogNames) blogs.push(await readBlog(blog));
   const index: ArchiveIndex = Object.assign({}, ...blogs.map((blog) => blog.index));
@@ -219,11 +217,6 @@ async function withRetries<T>(pauses: readonly number[], call: () => Promise<T>)
     await setTimeout(pause);
     return withRetries(others, call);
   }
-}
-
-/** A login that fails with 404 is not a post that was not found. */
-function identifyNotFound(error: unknown): never {
-  throw isNotFound(error) ? new PostNotFound(error.message, error.reason) : error;
 }
 
 /** The lists that were read before an interruption, at most a day ago. A file that a power cut damaged has none. */

@@ -61,7 +61,6 @@ export function contentSite(environment: Record<string, string> = {}) {
     const sources = {
       ...platform,
       ...createProvider(settings, platform),
-      blogIds,
       today,
       cache: createContentCache(platform),
       crawled: async () => reader,

@@ -8,8 +8,8 @@ import { singleFlight } from '../provider/single-flight.ts';
 import { requestContext } from '../request/request-context.ts';
 import { cachePolicy } from './cache-policy.ts';
 import type { Lookup, Stored } from './content.ts';
+import { loggedFailure } from './content-error.ts';
 import type { CheckLoadLimit } from './load-limit.ts';
-import { loggedFailure } from './logged-failure.ts';
 
 /** How content is loaded and stored. */
 export type Recipe<T> = {
@@ -25,7 +25,7 @@ export type Recipe<T> = {
    * Whether visitors can make up such keys without end. Then loads have a limit, and a null, which stands for
    * what does not exist, only replaces a value in KV.
    */
-  canBeMadeUp: boolean;
+  canBeMadeUp?: boolean;
 };
 
 export type ContentCache = ReturnType<typeof createContentCache>;
@@ -160,22 +160,12 @@ export function createContentCache(options: ContentCacheOptions) {
       await loadAndSave(recipe);
     },
 
-    /**
-     * A value without a call to the provider. It is computed again when `input` is another object.
-     * @param options `canBeMadeUp`: as in a recipe. Expensive computations count against the load limit
-     */
-    async computed<T>(
-      key: string,
-      input: unknown,
-      compute: () => Promise<T>,
-      { canBeMadeUp = false } = {},
-    ): Promise<Stored<T>> {
+    /** A value without a call to the provider. It is computed again when `input` is another object. */
+    async computed<T>(key: string, input: unknown, compute: () => Promise<T>): Promise<Stored<T>> {
       const last = inMemory<T>(key);
-      const isSame = last !== undefined && last.input === input;
-      if (!isSame && canBeMadeUp) await checkLoadLimit();
-      const value = isSame ? last.value : sameInMemory(key, await compute());
-      const entry = { value, storedAt: now(), input };
-      if (!isSame) memory.set(key, entry);
+      if (last && last.input === input) return { ...last, storedAt: now() };
+      const entry = { value: sameInMemory(key, await compute()), storedAt: now(), input };
+      memory.set(key, entry);
       return entry;
     },
   };

@@ -1,6 +1,7 @@
+import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { type ContentError, errorOf, type Result } from '../../shared/content/result.ts';
 import { TextTooLong } from '../../shared/text/limited-text.ts';
-import { ProviderError } from '../provider/provider-error.ts';
+import { errorLine, ProviderError } from '../provider/provider-error.ts';
 
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -34,4 +35,13 @@ export function unavailableStatus(
   if (!statuses.every((status) => status >= 400)) return undefined;
   if (statuses.some((status) => status >= 500)) return 503;
   return statuses.includes(429) ? 429 : undefined;
+}
+
+/**
+ * Returns the kind of a content and the error for the log, without a text of the visitor: the provider's message may
+ * repeat a query, or the id of a post.
+ */
+export function loggedFailure({ kind: { path, name }, url }: ContentRequest, error: unknown) {
+  const messages = !url.includes('?') && !path.includes(':postId');
+  return { path: path || name, error: errorLine(error, { messages }) };
 }

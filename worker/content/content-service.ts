@@ -3,10 +3,9 @@ import type { ListName } from '../../shared/content/lists.ts';
 import { newestContents } from '../../shared/content/posts.ts';
 import type { ContentError, Result } from '../../shared/content/result.ts';
 import type { Content, Pending, Stored } from './content.ts';
-import { contentError, Refusal } from './content-error.ts';
+import { contentError, loggedFailure, Refusal } from './content-error.ts';
 import type { Sources } from './loader.ts';
 import { loaderFor } from './loaders.ts';
-import { loggedFailure } from './logged-failure.ts';
 
 export type ContentService = ReturnType<typeof createContentService>;
 

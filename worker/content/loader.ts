@@ -3,18 +3,18 @@ import type { Result } from '../../shared/content/result.ts';
 import type { CivilDay } from '../calendar/civil-day.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
-import type { BlogIds, BlogService } from '../provider/blog.ts';
+import type { BlogService } from '../provider/blog.ts';
 import type { ProviderSession } from '../provider/session.ts';
 import type { Settings } from '../settings.ts';
 import type { Sundays } from '../sundays/sundays.ts';
 import type { ContentCache, Recipe } from './cache.ts';
 import { type Lookup, mapLookup } from './content.ts';
+import type { CheckLoadLimit } from './load-limit.ts';
 
 /** What content is loaded from. */
 export type Sources = {
   settings: Settings;
   blogService: BlogService;
-  blogIds: BlogIds;
   session: Pick<ProviderSession, 'organization'>;
   cache: ContentCache;
   crawled: () => Promise<CrawlReader>;
@@ -22,6 +22,7 @@ export type Sources = {
   today: () => CivilDay;
   now: typeof Date.now;
   log: (event: object) => void;
+  checkLoadLimit: CheckLoadLimit;
 };
 
 /** How the Worker loads one kind of content. */
@@ -67,29 +68,19 @@ export function storedLoader<Params, Data>(
 
 type IndexLoader<Params, Data> = Omit<Loader<Params, Data>, 'lookUp'> & {
   compute(params: Params, index: PostIndex, sources: Sources): Promise<Result<Data>>;
-  /** Whether visitors can make up requests that take as long as a load. */
-  canBeMadeUp?(params: Params): boolean;
 };
 
 /** Content that is computed from the index of all posts, once a day or when the index has changed. */
 export function indexLoader<Params, Data>({
   compute,
-  canBeMadeUp = () => false,
   ...loader
 }: IndexLoader<Params, Data>): Loader<Params, Data> {
   return {
     ...loader,
     async lookUp({ params, url }, sources) {
-      const { cache, crawled, today } = sources;
-      const index = await (await crawled()).index();
-      const options = { canBeMadeUp: canBeMadeUp(params) };
-      const key = `${url} ${today()}`;
-      const found = await cache.computed(
-        key,
-        index,
-        () => compute(params, index, sources),
-        options,
-      );
+      const index = await (await sources.crawled()).index();
+      const key = `${url} ${sources.today()}`;
+      const found = await sources.cache.computed(key, index, () => compute(params, index, sources));
       return { ...found, isProvisional: !index.isComplete };
     },
   };

@@ -1,5 +1,5 @@
 import { type ListName, listNames } from '../../shared/content/lists.ts';
-import type { BlogIds, BlogService } from '../provider/blog.ts';
+import type { BlogService } from '../provider/blog.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { errorLine } from '../provider/provider-error.ts';
 import type { ReceivedList } from '../provider/wire-schemas.ts';
@@ -22,7 +22,6 @@ export type ListChange = { list: ListName; postIds: readonly string[] };
 
 type CrawlOptions = {
   blogService: Pick<BlogService, 'posts'>;
-  blogIds: BlogIds;
   store: Pick<KeyValueStore, 'read' | 'put'>;
   now: typeof Date.now;
   log: (event: object) => void;
@@ -39,7 +38,7 @@ type CrawlOptions = {
  * @throws {Error} if KV cannot be read, because a part that was not read would be written as if it were new, or if all calls failed
  */
 export async function crawlSite(options: CrawlOptions) {
-  const { blogService, blogIds, store, now, log, reload, invalidate } = options;
+  const { blogService, store, now, log, reload, invalidate } = options;
   const [lists, labels] = await Promise.all([readLists(store.read), readLabels(store.read)]);
   const crawl: Crawl = { ...lists, labels };
   const startedAt = now();
@@ -102,7 +101,7 @@ export async function crawlSite(options: CrawlOptions) {
 
   async function make(call: Call): Promise<boolean> {
     try {
-      await record(call, await blogService.posts(blogIds[call.blog], call.browse));
+      await record(call, await blogService.posts(call.blog, call.browse));
       return true;
     } catch (error) {
       logFailure(error);

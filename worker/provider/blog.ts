@@ -9,7 +9,6 @@ import { isOutage, ProviderError } from './provider-error.ts';
 import type { SessionToken, WithSession } from './session.ts';
 import {
   idText,
-  type ReceivedList,
   type ReceivedPost,
   receivedListSchema,
   receivedOrganizationSchema,
@@ -80,51 +79,37 @@ export async function fetchOrganization(
   return data;
 }
 
-/** The provider's calls that read posts (specification, section 7), each in a session. */
-export type BlogService = {
-  posts(blogId: string, browse: BrowseState): Promise<ReceivedList>;
-  /**
-   * Loads a single post.
-   * @throws {PostNotFound} if there is no such post
-   */
-  post(blogId: string, postId: string): Promise<ReceivedPost>;
-};
+export type BlogService = ReturnType<typeof createBlogService>;
 
-export function createBlogService(call: ProviderCall, withSession: WithSession): BlogService {
+/** The provider's calls that read posts (specification, section 7), each in a session. */
+export function createBlogService(call: ProviderCall, withSession: WithSession, ids: BlogIds) {
   return {
-    posts: (blogId, browse) =>
+    posts: (blog: BlogName, browse: BrowseState) =>
       withSession(({ token, organizationId }) =>
         call({
-          path: listPath(organizationId, blogId, browse),
+          path: listPath(organizationId, ids[blog], browse),
           token,
           // The provider may reject a page token or a search, but not a label.
           isVisitors: browse.pageToken !== undefined || browse.q !== undefined,
           schema: receivedListSchema,
         }),
       ),
-    post: (blogId, postId) =>
-      withSession(async ({ token, organizationId }) => {
-        const post = await call({
-          path: postPath(organizationId, blogId, postId),
-          token,
-          schema: requestedPostSchema,
-        }).catch((error) => {
-          throw isNotFound(error) ? new PostNotFound(error.message, error.reason) : error;
-        });
-        const { id = postId } = post;
+    /** Loads a single post. Resolves to null if there is no such post. */
+    post: (blog: BlogName, postId: string) =>
+      withSession(async ({ token, organizationId }): Promise<ReceivedPost | null> => {
+        const path = postPath(organizationId, ids[blog], postId);
+        const post = await call({ path, token, schema: requestedPostSchema }).catch(nullIfNotFound);
         // The provider may accept several forms of an id, such as 0123 for 123.
-        if (id !== postId) throw new PostNotFound('There is no such post.', 404);
-        return { ...post, id };
+        const isOther = post?.id !== undefined && post.id !== postId;
+        return post && !isOther ? { ...post, id: postId } : null;
       }),
   };
 }
 
-/** The provider does not have the post. A login that fails with 404 is no such error. */
-export class PostNotFound extends ProviderError {}
-
-/** Whether the status is Not Found or Gone (RFC 9110, sections 15.5.5 and 15.5.11). */
-export function isNotFound(error: unknown): error is ProviderError {
-  return error instanceof ProviderError && (error.reason === 404 || error.reason === 410);
+/** Returns null for Not Found and Gone (RFC 9110, sections 15.5.5 and 15.5.11). Only for errors of calls: a login may fail with 404, too. */
+export function nullIfNotFound(error: unknown): null {
+  if (error instanceof ProviderError && (error.reason === 404 || error.reason === 410)) return null;
+  throw error;
 }
 
 export function organizationPath(organizationId: string): string {

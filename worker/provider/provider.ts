@@ -30,7 +30,8 @@ export function createProvider(settings: Settings, options: ProviderOptions) {
     now,
     waitUntil,
   });
-  return { call, session, blogService: createBlogService(call, session.withSession), fetch };
+  const blogService = createBlogService(call, session.withSession, blogIdsOf(settings));
+  return { call, session, blogService, fetch };
 }
 
 /** A chunk of its own: a Worker with another provider never loads it. Messages are lost when the isolate ends. */

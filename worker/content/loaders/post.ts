@@ -8,11 +8,9 @@ import {
 } from '../../../shared/content/post.ts';
 import { type Article, articleSchema } from '../../../shared/content/post-schema.ts';
 import type { Result } from '../../../shared/content/result.ts';
-import { PostNotFound } from '../../provider/blog.ts';
 import type { Settings } from '../../settings.ts';
 import { mapLookup, type Stored } from '../content.ts';
 import type { Loader } from '../loader.ts';
-import { loggedFailure } from '../logged-failure.ts';
 import { tags } from '../tags.ts';
 
 const notFound = { message: 'There is no such post.', status: 404 };
@@ -24,24 +22,19 @@ const storedSchema = z.nullable(articleSchema);
 export const post: Loader<PostReference, Article> = {
   kind: postKind,
   tags: ({ postId }) => [tags.post(postId)],
-  async lookUp(request, { cache, blogService, blogIds, settings, log }) {
+  async lookUp(request, { cache, blogService, settings, log }) {
     const { list, postId } = request.params;
     if (!postIdPattern.test(postId)) return { value: { error: notFound }, storedAt: Infinity };
     const found = await cache.storedOrLoading<Article | null>({
       request,
       key: request.url,
       async load() {
-        try {
-          const [received, { single }] = await Promise.all([
-            blogService.post(blogIds[list], postId),
-            import('../sanitized-posts.ts'),
-          ]);
-          return single[formName(list, settings)](received);
-        } catch (error) {
-          if (!(error instanceof PostNotFound)) throw error;
-          log({ event: 'content-refused', ...loggedFailure(request, error) });
-          return null;
-        }
+        const [received, { single }] = await Promise.all([
+          blogService.post(list, postId),
+          import('../sanitized-posts.ts'),
+        ]);
+        if (!received) log({ event: 'content-refused', path: postKind.path, error: 'not found' });
+        return received && single[formName(list, settings)](received);
       },
       schema: storedSchema,
       canBeMadeUp: true,

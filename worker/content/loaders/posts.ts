@@ -20,6 +20,7 @@ import {
   resourceKind,
 } from '../../../shared/content/posts.ts';
 import { areLabelsComplete, crawledCounts } from '../../crawl/label-crawl.ts';
+import type { BlogName } from '../../provider/blog.ts';
 import type { ReceivedList, ReceivedPost } from '../../provider/wire-schemas.ts';
 import { type Loader, type Sources, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
@@ -44,14 +45,25 @@ type Forms = typeof import('../sanitized-posts.ts');
 
 async function loadPage<T extends ListedPost>(
   { list, browse }: PostsParams,
-  { blogService, blogIds }: Sources,
+  { blogService }: Sources,
   formOf: (forms: Forms) => (post: ReceivedPost) => T,
 ): Promise<PostPage<T>> {
   const [received, forms] = await Promise.all([
-    blogService.posts(blogIds[list], browse),
+    blogService.posts(list, browse),
     import('../sanitized-posts.ts'),
   ]);
   return postPage(received, browse, formOf(forms));
+}
+
+/** The newest post with a label; null if there is none. */
+async function loadNewest<T>(
+  blog: BlogName,
+  label: string,
+  { blogService }: Sources,
+  formOf: (forms: Forms) => (post: ReceivedPost) => T,
+): Promise<T | null> {
+  const { posts } = await blogService.posts(blog, { label });
+  return posts[0] ? formOf(await import('../sanitized-posts.ts'))(posts[0]) : null;
 }
 
 /**
@@ -97,7 +109,6 @@ export const feed = storedLoader({
           isArticles ? single[formName(list, sources.settings)] : listed[list],
         ),
       schema: fullSchema,
-      canBeMadeUp: false,
     };
   },
 });
@@ -107,14 +118,9 @@ const summarySchema = z.nullable(postSummarySchema);
 export const featured = storedLoader({
   kind: featuredKind,
   tags: () => ['articles'],
-  recipe: (_, { blogService, blogIds }) => ({
-    async load() {
-      const { posts } = await blogService.posts(blogIds.articles, { label: featuredLabel });
-      const { listed } = await import('../sanitized-posts.ts');
-      return posts[0] ? listed.articles(posts[0]) : null;
-    },
+  recipe: (_, sources) => ({
+    load: () => loadNewest('articles', featuredLabel, sources, ({ listed }) => listed.articles),
     schema: summarySchema,
-    canBeMadeUp: false,
   }),
 });
 
@@ -124,18 +130,12 @@ const resourceSchema = z.nullable(postSchema);
 export const resource = storedLoader({
   kind: resourceKind,
   tags: () => [tags.site],
-  recipe({ params: { label } }, { blogService, blogIds }) {
-    const isOfPage = resourceLabels.some((resourceLabel) => resourceLabel === label);
+  recipe({ params: { label } }, sources) {
+    if (!resourceLabels.some((ofPage) => ofPage === label))
+      return { load: async () => null, isProvisional: () => true };
     return {
-      async load() {
-        if (!isOfPage) return null;
-        const { posts } = await blogService.posts(blogIds.resources, { label });
-        const forms = await import('../sanitized-posts.ts');
-        return posts[0] ? forms.resource(posts[0]) : null;
-      },
-      isProvisional: () => !isOfPage,
-      schema: isOfPage ? resourceSchema : undefined,
-      canBeMadeUp: false,
+      load: () => loadNewest('resources', label, sources, ({ resource }) => resource),
+      schema: resourceSchema,
     };
   },
 });

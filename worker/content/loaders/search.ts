@@ -11,10 +11,10 @@ const shownPosts = 3;
 export const searchResults = storedLoader({
   kind: searchResultsKind,
   tags: ({ list }) => [list],
-  recipe: ({ params: { list, q } }, { blogService, blogIds, crawled }) => ({
+  recipe: ({ params: { list, q } }, { blogService, crawled }) => ({
     async load() {
       const [received, { foundPost }, { searched }, index] = await Promise.all([
-        blogService.posts(blogIds[list], { q }),
+        blogService.posts(list, { q }),
         import('../../search/found-post.ts'),
         import('../sanitized-posts.ts'),
         crawled().then((crawl) => crawl.index()),

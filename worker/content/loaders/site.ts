@@ -17,7 +17,6 @@ export const organization = storedLoader({
   recipe: (_, { session }) => ({
     load: session.organization,
     schema: receivedOrganizationSchema,
-    canBeMadeUp: false,
   }),
 });
 

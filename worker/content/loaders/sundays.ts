@@ -26,7 +26,6 @@ export const sunday = storedLoader({
     },
     isProvisional: async () => !(await (await crawled()).index()).isComplete,
     schema: daysSchema,
-    canBeMadeUp: false,
   }),
 });
 
@@ -59,8 +58,9 @@ export const weeks = indexLoader({
 export const series = indexLoader({
   kind: seriesKind,
   tags: () => [tags.sundays],
-  canBeMadeUp: ({ lines, book }) => lines.length > 0 || book !== '',
-  async compute(query, index, { today }) {
+  async compute(query, index, { today, checkLoadLimit }) {
+    // Visitors can make up passages, which take as long as a load.
+    if (query.lines.length > 0 || query.book !== '') await checkLoadLimit();
     const { seriesDocument } = await import('../../series/series-document.ts');
     return { data: await seriesDocument(query, { index, today: today() }) };
   },

@@ -10,7 +10,6 @@ import type { KeyValueStore } from '../../../../worker/provider/key-value-store.
 import { ProviderError } from '../../../../worker/provider/provider-error.ts';
 import type { ReceivedList } from '../../../../worker/provider/wire-schemas.ts';
 
-const blogIds = { thoughts: 'thoughts', quotes: 'quotes', articles: 'articles', resources: 'r' };
 const minute = 60_000;
 const runsPerDay = 96;
 
@@ -98,7 +97,6 @@ async function run() {
   try {
     await crawlSite({
       blogService: { posts },
-      blogIds,
       store,
       now: () => time++,
       log: (event) => events.push(event),

@@ -112,7 +112,7 @@ test.each([404, 410])(
       site.advance(cachePolicy.freshLifetime);
     }
     expect(site.log.mock.calls).toEqual([
-      [{ event: 'content-refused', path: '/api/:list/:postId', error: `ProviderError ${status}` }],
+      [{ event: 'content-refused', path: '/api/:list/:postId', error: 'not found' }],
       [{ event: 'refresh-failed', path: '/api/:list/:postId', error: 'ProviderError 500' }],
     ]);
   },
