@@ -1,7 +1,7 @@
 /** How often a request that joined the work of another request polls for its outcome; ms. */
 const pollInterval = 100;
 
-/** Work that takes longer is considered lost; ms. */
+/** Work that takes longer is considered lost, and started again; ms. */
 export const flightTimeout = 5_000;
 
 type Flight = {
@@ -12,13 +12,9 @@ type Flight = {
 
 /**
  * Runs work once for all concurrent calls with the same key. `waitUntil` keeps the work alive for
- * the other requests when the visitor who started it disconnects. Work that takes longer than
- * `timeout` (ms) is considered lost, and started again.
+ * the other requests when the visitor who started it disconnects.
  */
-export function singleFlight(
-  waitUntil: (promise: Promise<unknown>) => void,
-  { timeout = flightTimeout } = {},
-) {
+export function singleFlight(waitUntil: (promise: Promise<unknown>) => void) {
   const flights = new Map<string, Flight>();
 
   async function start<T>(key: string, work: () => Promise<T>): Promise<T> {
@@ -46,7 +42,7 @@ export function singleFlight(
   }
 
   function isTimedOut({ startedAt }: Flight): boolean {
-    return Date.now() - startedAt > timeout;
+    return Date.now() - startedAt > flightTimeout;
   }
 
   function run<T>(key: string, work: () => Promise<T>): Promise<T> {

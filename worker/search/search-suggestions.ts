@@ -5,10 +5,15 @@ import type { SearchSuggestions } from '../../shared/content/search.ts';
 import { passageHref, passagesHref } from '../../shared/pages/passages.ts';
 import { searchHref } from '../../shared/pages/search.ts';
 import { type Passage, passagesWithin, readPassages } from '../../shared/scripture/passage.ts';
-import { referencesText, typesetReference, wholeChapters } from '../../shared/scripture/verses.ts';
+import {
+  mergeRanges,
+  referencesText,
+  typesetReference,
+  wholeChapters,
+} from '../../shared/scripture/verses.ts';
 import { withoutOperators, wordsOf } from '../../shared/text/search-words.ts';
 import type { CountsByList } from '../crawl/label-crawl.ts';
-import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
+import { type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
 import type { WordsByList } from '../crawl/post-words.ts';
 import { type Subject, searchEntries } from './search-entries.ts';
 import { searchMeaning } from './search-meaning.ts';
@@ -105,9 +110,10 @@ function bookChip(book: string, known: Known): LinkItem {
 /** All posts that cite the chapters of passages. */
 function passagesChip(references: string, { index }: Known): LinkItem {
   const passages = readPassages(references)?.passages ?? [];
+  const chapters = passages.map(wholeChapters);
   return {
     text: typesetReference(...passages),
-    count: index.isComplete ? index.countOn(passages.map(wholeChapters)) : undefined,
+    count: index.isComplete ? postsOn(index, mergeRanges(chapters)).length : undefined,
     href: passagesHref({ ref: referencesText(passages) }),
   };
 }
