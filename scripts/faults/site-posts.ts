@@ -41,7 +41,7 @@ export async function readSite(url: string): Promise<SitePosts> {
   });
   const labels: LabelCrawl = {};
   for (const page of labelPages.filter(({ blog }) => blog === 'thoughts')) {
-    recordLabel(labels, page, { posts: await readList(url, 'thoughts', page.label) }, 1);
+    recordLabel(labels, page.path, { posts: await readList(url, 'thoughts', page.label) }, 1);
   }
   const index = postIndex(crawls, labels);
   const posts = index.posts.flatMap((post) => {

@@ -28,7 +28,7 @@ export async function crawlLabels(site: CrawledSite) {
   for (const page of labelPages) {
     const found = createBlog(posts[page.blog]).withLabel(page.label);
     const nextPageToken = found.length > pageSize ? 'next' : undefined;
-    recordLabel(labels, page, { posts: found.slice(0, pageSize), nextPageToken }, now);
+    recordLabel(labels, page.path, { posts: found.slice(0, pageSize), nextPageToken }, now);
   }
   await kv.put('crawl labels', JSON.stringify(labels));
 }

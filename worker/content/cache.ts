@@ -132,12 +132,10 @@ export function createContentCache(options: ContentCacheOptions) {
 
   async function revalidate<T>(recipe: Recipe<T>, entry: Entry<T>): Promise<void> {
     entry.retryAt = now() + cachePolicy.retryInterval;
-    try {
-      await loadByDeadline(recipe, cachePolicy.refreshTimeout);
-    } catch (error) {
+    await loadByDeadline(recipe, cachePolicy.refreshTimeout).catch((error) => {
       entry.retryAt = now() + cachePolicy.retryInterval;
       log({ event: 'refresh-failed', ...loggedFailure(recipe.request, error) });
-    }
+    });
   }
 
   return {

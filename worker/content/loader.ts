@@ -66,15 +66,13 @@ export function storedLoader<Params, Data>(
   };
 }
 
-type IndexLoader<Params, Data> = Omit<Loader<Params, Data>, 'lookUp'> & {
-  compute(params: Params, index: PostIndex, sources: Sources): Promise<Result<Data>>;
-};
-
 /** Content that is computed from the index of all posts, once a day or when the index has changed. */
 export function indexLoader<Params, Data>({
   compute,
   ...loader
-}: IndexLoader<Params, Data>): Loader<Params, Data> {
+}: Omit<Loader<Params, Data>, 'lookUp'> & {
+  compute(params: Params, index: PostIndex, sources: Sources): Promise<Result<Data>>;
+}): Loader<Params, Data> {
   return {
     ...loader,
     async lookUp({ params, url }, sources) {

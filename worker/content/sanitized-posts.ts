@@ -23,23 +23,20 @@ const maxSize = 2_000_000;
 function postForm<T extends object>(
   contentOf: (markup: string, post: { idPrefix: string; title: string }) => T,
 ) {
-  const memory = new LRUCache<string, { post: ReceivedPost; size: number; content: T }>({
+  const memory = new LRUCache<string, { markup: string; title: string; content: T }>({
     maxSize,
-    sizeCalculation: ({ size }) => size,
+    // Strings have at most 2 bytes for each UTF-16 code unit.
+    sizeCalculation: ({ markup, content }) =>
+      2 * [markup, ...Object.values(content)].join('').length + 1,
   });
-  return (post: ReceivedPost) => {
-    const { content: markup, id, title, published } = post;
-    const entry = memory.get(id);
-    const isSame = entry?.post.content === markup && entry.post.title === title;
-    const content = isSame
-      ? entry.content
-      : contentOf(markup, { idPrefix: targetIdPrefix(id), title });
-    if (!isSame) {
-      // Strings have at most 2 bytes for each UTF-16 code unit.
-      const size = 2 * [markup, ...Object.values(content)].join('').length + 1;
-      memory.set(id, { post, size, content });
+  return ({ content: markup, id, title, published }: ReceivedPost) => {
+    let entry = memory.get(id);
+    if (entry?.markup !== markup || entry.title !== title) {
+      const content = contentOf(markup, { idPrefix: targetIdPrefix(id), title });
+      entry = { markup, title, content };
+      memory.set(id, entry);
     }
-    return { id, title, published, ...content };
+    return { id, title, published, ...entry.content };
   };
 }
 

@@ -69,7 +69,7 @@ export async function crawlSite(options: CrawlOptions) {
 
   async function record(call: Call, received: ReceivedList) {
     if (call.kind === 'label') {
-      recordLabel(labels, call, received, now());
+      recordLabel(labels, call.path, received, now());
       written.add('labels');
       return;
     }
@@ -91,7 +91,7 @@ export async function crawlSite(options: CrawlOptions) {
 
   function recordFailed(call: Call) {
     if (call.kind === 'label') {
-      recordLabelFailure(labels, call, now());
+      recordLabelFailure(labels, call.path, now());
       written.add('labels');
     } else if (call.kind === 'walk') {
       recordFailure(crawl[call.blog]);
@@ -118,7 +118,7 @@ export async function crawlSite(options: CrawlOptions) {
     const ofList = names[list];
     if (ofList) await updateWords(store, list, lists[list], ofList);
   }
-  for (const part of written) await writeCrawl(store.put, part, crawl[part]);
+  for (const part of written) await writeCrawl(store.put, crawl, part);
   for (const list of run.changed) await reload(list).catch(logFailure);
   const changes = listNames.flatMap((list) => {
     const { change } = lists[list];

@@ -74,7 +74,7 @@ type Page = {
 
 export function recordLabel(
   labels: LabelCrawl,
-  { path }: Pick<LabelPage, 'path'>,
+  path: string,
   { posts, nextPageToken }: Page,
   now: number,
 ) {
@@ -88,11 +88,7 @@ export function recordLabel(
 }
 
 /** A label whose request failed is requested again later, so that the others have their turn. */
-export function recordLabelFailure(
-  labels: LabelCrawl,
-  { path }: Pick<LabelPage, 'path'>,
-  now: number,
-) {
+export function recordLabelFailure(labels: LabelCrawl, path: string, now: number) {
   labels[path] = { ...labels[path], dueAt: now + retryInterval };
 }
 

@@ -19,27 +19,20 @@ const maxPostIds = 25;
 /** A walk does not go on after this number of failures of the same page. */
 const maxFailures = 3;
 
-/** A walk that has not ended: `pageToken` is that of its next page. Times in ms since the epoch, 0 for never. */
-const walkSchema = z.object({
-  startedAt: z.number(),
-  pageToken: z.string(),
-  failures: z.number(),
-});
-
-export type Walk = z.infer<typeof walkSchema>;
-
-/** The last change of the first page, or of posts that were known before, and the ids of these. */
-const changeSchema = z.object({ at: z.number(), postIds: z.array(z.string()) });
-
+/** Times in ms since the epoch, 0 for never. */
 export const listCrawlSchema = z.object({
   /** The posts, each id once. */
   posts: crawledPostsSchema,
   /** The digests of the posts on the first page. */
   firstPage: z.string(),
-  walk: z.optional(walkSchema),
+  /** A walk that has not ended: `pageToken` is that of its next page. */
+  walk: z.optional(
+    z.object({ startedAt: z.number(), pageToken: z.string(), failures: z.number() }),
+  ),
   /** The start time of the last walk that ended. */
   walkedAt: z.number(),
-  change: z.optional(changeSchema),
+  /** The last change of the first page, or of posts that were known before, and the ids of these. */
+  change: z.optional(z.object({ at: z.number(), postIds: z.array(z.string()) })),
 });
 
 /** The results for one list. Each walk requests all pages of the list, in several runs. */
@@ -97,7 +90,7 @@ function addPosts(list: ListCrawl, posts: readonly CrawledPost[]) {
 export function recordPage(
   list: ListCrawl,
   { posts, nextPageToken }: Page,
-  { startedAt, pageToken }: Pick<Walk, 'startedAt'> & Partial<Walk>,
+  { startedAt, pageToken }: { startedAt: number; pageToken?: string },
 ) {
   const seen = new Set(list.posts.flatMap(({ id, seenAt }) => (seenAt >= startedAt ? id : [])));
   const repeats =

@@ -34,10 +34,6 @@ export async function readLabels(
   return (await read(keyOf('labels'), labelCrawlSchema)) ?? known;
 }
 
-export function writeCrawl<P extends CrawlPart>(
-  put: KeyValueStore['put'],
-  part: P,
-  crawl: Crawl[P],
-) {
-  return put(keyOf(part), crawl, lifetime);
+export function writeCrawl(put: KeyValueStore['put'], crawl: Crawl, part: CrawlPart) {
+  return put(keyOf(part), crawl[part], lifetime);
 }

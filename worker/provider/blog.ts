@@ -4,7 +4,7 @@ import type { ListName } from '../../shared/content/lists.ts';
 import type { Organization } from '../../shared/content/organization.ts';
 import { queryOf } from '../../shared/query-of.ts';
 import type { Settings } from '../settings.ts';
-import type { ProviderCall } from './http-client.ts';
+import type { ProviderCall, ProviderRequest } from './http-client.ts';
 import { isOutage, ProviderError } from './provider-error.ts';
 import type { SessionToken, WithSession } from './session.ts';
 import {
@@ -24,33 +24,25 @@ const loginSchema = z.object({
 
 const organizationSchema = z.object({ data: receivedOrganizationSchema });
 
-/** The timeouts of the first attempt and of the second; ms. */
-const timeouts = [2_500, 1_500] as const;
-
-/** Retries an idempotent call once after an outage of the provider. */
-export async function withRetry<T>(attempt: (timeout: number) => Promise<T>): Promise<T> {
-  try {
-    return await attempt(timeouts[0]);
-  } catch (error) {
+/** Makes an idempotent call, and once more after an outage of the provider. Both fit in the time that a request waits. */
+async function callTwice<T>(call: ProviderCall, request: ProviderRequest<T>): Promise<T> {
+  return call({ ...request, timeout: 2_500 }).catch((error) => {
     if (!isOutage(error)) throw error;
-    return attempt(timeouts[1]);
-  }
+    return call({ ...request, timeout: 1_500 });
+  });
 }
 
 /** RFC 6749, section 4.4. */
 export async function logIn(call: ProviderCall, settings: Settings): Promise<SessionToken> {
-  const { data } = await withRetry((timeout) =>
-    call({
-      path: '/v1/auth/login',
-      body: {
-        grant_type: 'client_credentials',
-        client_id: settings.CLIENT_ID,
-        client_secret: settings.CLIENT_SECRET,
-      },
-      timeout,
-      schema: loginSchema,
-    }),
-  );
+  const { data } = await callTwice(call, {
+    path: '/v1/auth/login',
+    body: {
+      grant_type: 'client_credentials',
+      client_id: settings.CLIENT_ID,
+      client_secret: settings.CLIENT_SECRET,
+    },
+    schema: loginSchema,
+  });
   return { organizationId: data.organization_id, token: data.token.access_token };
 }
 
@@ -73,9 +65,7 @@ export async function fetchOrganization(
   { token, organizationId }: SessionToken,
 ): Promise<Organization> {
   const path = organizationPath(organizationId);
-  const { data } = await withRetry((timeout) =>
-    call({ path, token, timeout, schema: organizationSchema }),
-  );
+  const { data } = await callTwice(call, { path, token, schema: organizationSchema });
   return data;
 }
 

@@ -47,14 +47,15 @@ test.each(['/quotes', '/terms', '/api/thoughts'])(
   '%s is sent once: if it is unchanged, the response is 304',
   async (path) => {
     await readPage(site.get(path));
-    const etag = String((await headersOf(path)).get('ETag'));
+    const headers = await headersOf(path);
+    const etag = String(headers.get('ETag'));
     expect(etag).toMatch(/^W\/"[\w+/=-]+"$/);
     for (const same of [etag, etag.replace('W/', ''), `"another", ${etag}`, '*']) {
       const response = await site.get(path, { 'If-None-Match': same });
       expect(response.status).toBe(304);
       expect(response.body).toBeNull();
       expect(response.headers.get('ETag')).toBe(etag);
-      expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=60,/);
+      expect(response.headers.get('Cache-Control')).toBe(headers.get('Cache-Control'));
     }
     expect((await site.get(path, { 'If-None-Match': 'W/"another"' })).status).toBe(200);
   },

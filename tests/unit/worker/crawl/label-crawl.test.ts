@@ -23,7 +23,7 @@ test.each([
   ['no posts', { posts: [], nextPageToken: '10' }, { count: 0, posts: [] }],
 ])('of a label, %s has the count, the posts and the newest date', (_, received, expected) => {
   const labels: LabelCrawl = {};
-  recordLabel(labels, page, received, now);
+  recordLabel(labels, page.path, received, now);
   expect(labels[page.path]).toMatchObject(expected);
   expect('newest' in (labels[page.path] ?? {})).toBe('newest' in expected);
 });
@@ -38,9 +38,9 @@ test('the next label is the one that is due the longest, and one that failed is 
     [other.path]: { dueAt: now - 1 },
   };
   expect(nextLabel(due, now)).toBe(other);
-  recordLabelFailure(due, other, now);
+  recordLabelFailure(due, other.path, now);
   expect(nextLabel(due, now)).toBe(page);
-  recordLabelFailure(due, page, now);
+  recordLabelFailure(due, page.path, now);
   expect(due[page.path]).toEqual({ dueAt: now + hour, count: 2 });
 });
 
