@@ -11,10 +11,10 @@ import '../../worker/content/sanitized-posts.ts';
 import { siteToday } from '../../worker/calendar/civil-day.ts';
 import { createCrawlReader } from '../../worker/crawl/crawl-reader.ts';
 import { blogIdsOf } from '../../worker/provider/blog.ts';
-import type { KeyValueStore } from '../../worker/provider/key-value-store.ts';
 import { createProvider } from '../../worker/provider/provider.ts';
 import { parseSettings } from '../../worker/settings.ts';
 import { createSundays } from '../../worker/sundays/sundays.ts';
+import { memoryStore } from './memory-store.ts';
 import type { Interception } from './watched-provider.ts';
 
 const { app } = createSampleProvider();
@@ -27,18 +27,13 @@ export function contentSite(environment: Record<string, string> = {}) {
   const options = { siteUrl: 'https://areopagus.example', providerUrl: 'https://provider.example' };
   const settings = parseSettings(localSettings({ ...options, environment }));
   const blogIds = blogIdsOf(settings);
-  const kv = new Map<string, string>();
+  const { kv, store } = memoryStore();
   const calls: string[] = [];
   const log = vi.fn();
   const checkLoadLimit = vi.fn(async () => {});
   const afterResponses: Promise<unknown>[] = [];
   let time = Date.UTC(2026, 11, 7, 18);
   let intercept: Interception = () => undefined;
-
-  const store: Pick<KeyValueStore, 'get' | 'put'> = {
-    get: async (key, schema) => schema.safeParse(JSON.parse(kv.get(key) ?? 'null')).data,
-    put: async (key, value) => void kv.set(key, JSON.stringify(value)),
-  };
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
