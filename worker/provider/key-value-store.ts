@@ -50,19 +50,18 @@ export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions) {
     return schema.safeParse(stored).data;
   }
 
-  function failed(event: string, key: string) {
-    return (error: unknown): undefined => {
-      // The rest of the key is a URL that a visitor has requested.
-      log({ event, key: key.split(' /')[0], error: String(error) });
-    };
-  }
+  const logFailure = (event: string, key: string) => (error: unknown) => {
+    // The rest of the key is a URL that a visitor has requested.
+    log({ event, key: key.split(' /')[0], error: String(error) });
+    return undefined;
+  };
 
   return {
     read,
 
     /** Reads a value; undefined if KV does not have it, or fails. A failure is logged. */
     get: <T>(key: string, schema: z.ZodMiniType<T>) =>
-      read(key, schema).catch(failed('kv-get-failed', key)),
+      read(key, schema).catch(logFailure('kv-get-failed', key)),
 
     /** Stores a value for a lifetime in ms, at least `minLifetime`. A failure is logged. */
     async put(key: string, value: unknown, lifetime: number): Promise<void> {
@@ -70,7 +69,7 @@ export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions) {
       const options = { expirationTtl: Math.ceil(lifetime / 1000) };
       await kv
         .put(prefix + key, JSON.stringify(value), options)
-        .catch(failed('kv-put-failed', key));
+        .catch(logFailure('kv-put-failed', key));
     },
   };
 }

@@ -5,16 +5,16 @@ import { plainText } from '../../shared/text/plain-text.ts';
 
 /** The content that the provider sends. Optional fields may be absent, null or of another type. */
 
-/** Display text. A number becomes its digits; undefined if the field is absent, null or of another type. */
-const shownText = z.catch(
-  z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
-  undefined,
+/** Text as it was sent. A number becomes its digits; empty if the field is absent, null or of another type. */
+export const textOfPost = z.catch(
+  z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  '',
 );
 
 /** Display text in one line; undefined if it is empty. */
 const shownLine = z.pipe(
-  shownText,
-  z.transform((text) => plainText(text ?? '') || undefined),
+  textOfPost,
+  z.transform((text) => plainText(text) || undefined),
 );
 
 /** An id or a token. A safe integer becomes its digits; a larger one is rejected, since JSON parsing loses digits. */
@@ -31,12 +31,6 @@ const publishedSchema = z.nullable(
       return year >= 1 && year <= 9999;
     }),
   ),
-);
-
-/** Text as it was sent, empty if there is none. */
-export const textOfPost = z.pipe(
-  shownText,
-  z.transform((text) => text ?? ''),
 );
 
 /** The title of a post that has none. */
@@ -96,16 +90,14 @@ const webUrlSchema = z.pipe(
 );
 
 const addressSchema = z.catch(
-  z.optional(
-    z.pipe(
-      z.object({
-        address_line_one: shownLine,
-        city: shownLine,
-        state: shownLine,
-        postal_code: shownLine,
-      }),
-      z.transform((address) => (hasValues(address) ? address : undefined)),
-    ),
+  z.pipe(
+    z.object({
+      address_line_one: shownLine,
+      city: shownLine,
+      state: shownLine,
+      postal_code: shownLine,
+    }),
+    z.transform((address) => (hasValues(address) ? address : undefined)),
   ),
   undefined,
 );

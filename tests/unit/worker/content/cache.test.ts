@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { featuredKind } from '../../../../shared/content/posts.ts';
 import { createContentCache, type Recipe } from '../../../../worker/content/cache.ts';
@@ -6,6 +6,7 @@ import { cachePolicy } from '../../../../worker/content/cache-policy.ts';
 import type { Stored } from '../../../../worker/content/content.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
 import { requestContext } from '../../../../worker/request/request-context.ts';
+import { mockDeadlines } from '../../../support/deadlines.ts';
 
 type Value = { text: string };
 
@@ -130,19 +131,6 @@ test('a revalidation is not counted to the request that caused it, nor logged wi
   await requestContext.run(context, () => newIsolate().request());
   expect(contexts).toEqual([undefined]);
 });
-
-/** The deadlines that begin, in place of timers. */
-function mockDeadlines() {
-  const deadlines: { ms: number; pass: () => void }[] = [];
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const deadline = new AbortController();
-    const pass = () => deadline.abort(new DOMException('', 'TimeoutError'));
-    deadlines.push({ ms, pass });
-    return deadline.signal;
-  });
-  onTestFinished(() => timeout.mockRestore());
-  return deadlines;
-}
 
 test('a request waits 4.2 s at most, although the load goes on, and one that joins has its own time', async () => {
   const deadlines = mockDeadlines();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPassages } from '../../../../shared/scripture/passage.ts';
 import {
   type CrawledPost,
   crawledPostsSchema,
@@ -15,6 +16,15 @@ const post: ReceivedPost = {
 
 const read = async (changed: Partial<ReceivedPost> = {}, known?: CrawledPost) =>
   (await readPost({ ...post, ...changed }, known, 1)).post;
+
+test('a post is read with its title, date and passages, or without them', async () => {
+  const { passages, ...facts } = await read();
+  expect(facts).toMatchObject({ title: 'The servant', published: Date.UTC(2026, 2, 1, 10) });
+  const expected = readPassages('Psalm 22; Isaiah 53:4-6')?.passages;
+  expect(passages).toEqual(expected?.flatMap(({ first, last }) => [first, last]));
+  const empty = { published: null, passages: [] };
+  expect(await read({ content: '', published: null })).toMatchObject(empty);
+});
 
 test('a post that has not changed is not read again, but seen', async () => {
   const known = { ...(await read()), passages: [7, 8] };
