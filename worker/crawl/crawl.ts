@@ -99,20 +99,17 @@ export async function crawlSite(options: CrawlOptions) {
     }
   }
 
-  async function make(call: Call): Promise<boolean> {
-    try {
-      await record(call, await blogService.posts(call.blog, call.browse));
-      return true;
-    } catch (error) {
-      logFailure(error);
-      recordFailed(call);
-      return false;
-    }
-  }
-
   const next = () => nextCall(run, now());
   for (let call = next(); call; call = next()) {
-    run.calls.push({ call, hasFailed: !(await make(call)) });
+    const made = { call, hasFailed: false };
+    try {
+      await record(call, await blogService.posts(call.blog, call.browse));
+    } catch (error) {
+      made.hasFailed = true;
+      logFailure(error);
+      recordFailed(call);
+    }
+    run.calls.push(made);
   }
   for (const list of listNames) {
     const ofList = names[list];

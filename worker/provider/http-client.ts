@@ -87,16 +87,11 @@ export function createProviderCall({ apiHost, secret, fetch, now, onEnd }: Provi
     const { provider } = requestContext.getStore() ?? { provider: { calls: 0, ms: 0 } };
     const startedAt = now();
     provider.calls += 1;
-    try {
-      const result = await callProvider(request);
-      onEnd();
-      return result;
-    } catch (error) {
-      onEnd(error);
-      throw error;
-    } finally {
+    const result = callProvider(request).finally(() => {
       provider.ms += now() - startedAt;
-    }
+    });
+    result.then(() => onEnd(), onEnd);
+    return result;
   }) satisfies ProviderCall;
 }
 

@@ -1,12 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { featuredKind } from '../../../../shared/content/posts.ts';
-import { createContentCache, type Recipe } from '../../../../worker/content/cache.ts';
+import { createContentCache, kvKey, type Recipe } from '../../../../worker/content/cache.ts';
 import { cachePolicy } from '../../../../worker/content/cache-policy.ts';
-import type { Stored } from '../../../../worker/content/content.ts';
-import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
 import { requestContext } from '../../../../worker/request/request-context.ts';
 import { mockDeadlines } from '../../../support/deadlines.ts';
+import { memoryStore } from '../../../support/memory-store.ts';
 
 type Value = { text: string };
 
@@ -16,15 +15,10 @@ const day = 24 * 60 * minute;
 const startTime = 1_000_000_000_000;
 
 let time: number;
-let inKv: Stored<unknown> | undefined;
 let provided: string;
 
-const store: Pick<KeyValueStore, 'get' | 'put'> = {
-  get: vi.fn(async (_, schema) => schema.safeParse(inKv).data),
-  put: vi.fn(async (_, value) => {
-    inKv = value as typeof inKv;
-  }),
-};
+const { kv, store } = memoryStore();
+const put = vi.spyOn(store, 'put');
 const load = vi.fn<() => Promise<Value>>();
 const log = vi.fn();
 const checkLoadLimit = vi.fn(async () => {});
@@ -33,7 +27,7 @@ const afterResponses: Promise<unknown>[] = [];
 
 beforeEach(() => {
   time = startTime;
-  inKv = undefined;
+  kv.clear();
   provided = 'new';
   afterResponses.length = 0;
   vi.clearAllMocks();
@@ -51,8 +45,10 @@ const recipe: Recipe<Value> = {
 };
 
 function storedAgo(age: number, text = 'old') {
-  inKv = { value: { text }, storedAt: time - age };
+  kv.set(kvKey(key), JSON.stringify({ value: { text }, storedAt: time - age }));
 }
+
+const inKv = (of = key) => JSON.parse(kv.get(kvKey(of)) ?? '{}').value;
 
 function newIsolate() {
   const cache = createContentCache({
@@ -183,9 +179,8 @@ test.each<[what: string, age: number | undefined, text: string, isWritten: boole
 ])('if an entry in KV %s, it is written: %3$s', async (_, age, text, isWritten) => {
   if (age) storedAgo(age, text);
   await newIsolate().request();
-  const written = { value: { text: 'new' }, storedAt: startTime };
-  const put = [expect.any(String), written, 14 * day];
-  expect(vi.mocked(store.put).mock.calls).toEqual(isWritten ? [put] : []);
+  const written = [kvKey(key), { value: { text: 'new' }, storedAt: startTime }, 14 * day];
+  expect(put.mock.calls).toEqual(isWritten ? [written] : []);
 });
 
 test('what does not exist only replaces a value in KV if visitors can make up the key', async () => {
@@ -197,13 +192,13 @@ test('what does not exist only replaces a value in KV if visitors can make up th
     return 'pending' in found ? found.pending : found;
   };
   expect(await load(madeUp)).toMatchObject({ value: null });
-  expect(inKv).toBeUndefined();
+  expect(inKv()).toBeUndefined();
   expect(await load({ ...missing, key: '/api/featured' })).toMatchObject({ value: null });
-  expect(inKv?.value).toBeNull();
+  expect(inKv('/api/featured')).toBeNull();
   storedAgo(day);
   await newIsolate().cache.storedOrLoading(madeUp);
   await Promise.all(afterResponses.splice(0));
-  expect(inKv?.value).toBeNull();
+  expect(inKv()).toBeNull();
 });
 
 test('what is refused is not loaded; what is stored is served and revalidated', async () => {
@@ -223,7 +218,7 @@ test('a reload calls the provider for fresh content', async () => {
   provided = 'changed';
   await cache.reload(recipe);
   expect(await request()).toMatchObject({ text: 'changed', age: 0 });
-  expect(inKv?.value).toEqual({ text: 'changed' });
+  expect(inKv()).toEqual({ text: 'changed' });
 });
 
 test('a computed value stays the same object while its input or its content is the same', async () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { sampleOrganization } from '../../../../../sample-provider/content/organization.ts';
 import { cachePolicy } from '../../../../../worker/content/cache-policy.ts';
 import { contentSite } from '../../../../support/content-site.ts';
-import { failure, respondTo } from '../../../../support/watched-provider.ts';
+import { respondTo } from '../../../../support/watched-provider.ts';
 
 const city = sampleOrganization.physical_address.city;
 
@@ -23,11 +23,4 @@ test('a document waits for the organization no longer than a page does, and has 
   const later = await terms();
   expect(later.storedAt).toBe(site.now() - 1);
   expect(JSON.stringify(later.result)).toContain(city);
-});
-
-test('without the organization, a document has the names of the settings', async () => {
-  const site = contentSite({ LEGAL_ENTITY: 'The Legal Entity' });
-  site.intercept(() => failure(500, 'Down.'));
-  const { result } = await site.load('/api/documents/terms');
-  expect(JSON.stringify(result)).toContain('The Legal Entity');
 });
