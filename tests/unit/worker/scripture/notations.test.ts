@@ -19,6 +19,15 @@ const inPost = (text: string) =>
   mergeRanges(readReferences(text).flatMap(({ verses }) => verses ?? []));
 
 test.each([
+  // Lists and ranges.
+  ['Rom 8:28-30, 35; 12:1-2; 13', 'Romans 8:28-30, 35; 12:1-2; 13'],
+  ['John 3:16-4:2, 5 and 7; Jude 3, 5-7; 9', 'John 3:16-4:2, 5, 7; Jude 3; 5-7; 9'],
+  ['Psalm 1 thru 3', 'Psalms 1-3'],
+  ['Ps 8, 19 and 104', 'Psalm 8; Psalm 19; Psalm 104'],
+  ['Matt. 5 through 7; Gal. 1–6', 'Matthew 5-7; Galatians'],
+  ['John 3:16. Romans 8:28.', 'John 3:16; Romans 8:28'],
+  ['Acts 16:16-19ff; 23:4d; Rom 8:28ff; 9:3f', 'Acts 16:16-40; 23:4; Romans 8:28-39; 9:3-4'],
+  ['Canticles 2; Song of Sol. 3:1; Apoc. 3', 'Song of Songs 2; 3:1; Revelation 3'],
   // Parts of verses.
   ['Luke 15:1–3, 11b–32', 'Luke 15:1-3, 11-32'],
   ['John 3:16b, 17a and Jude 3b-5', 'John 3:16, 17; Jude 3-5'],
