@@ -1,11 +1,6 @@
 import { bookOf, normalizeBookName } from './book-names.ts';
-import {
-  numberOfTypedName,
-  type Range,
-  rangesAt,
-  roman,
-  translation,
-} from './reference-grammar.ts';
+import { numberOfTypedName, roman, translation } from './reference-grammar.ts';
+import { type Range, rangesAt } from './reference-ranges.ts';
 import { chapterCount, versesOf, versesThrough } from './verses.ts';
 
 export type TypedReference = Pick<Range, 'place' | 'verses'> & {

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { Range } from '../../shared/scripture/reference-grammar.ts';
+import type { Range } from '../../shared/scripture/reference-ranges.ts';
 import { mergeRanges, type VerseRange } from '../../shared/scripture/verses.ts';
 import { readReferences } from './scripture-references.ts';
 import { textRuns } from './text-runs.ts';

@@ -4,10 +4,9 @@ import {
   anyCase,
   gap,
   numberedName,
-  type Range,
-  rangesAt,
   romanInText,
 } from '../../shared/scripture/reference-grammar.ts';
+import { type Range, rangesAt } from '../../shared/scripture/reference-ranges.ts';
 import { chapterCount, chaptersIn, versesThrough } from '../../shared/scripture/verses.ts';
 import { countsThings, isAmbiguous, isIntroduced, isSubject } from './chapters-in-prose.ts';
 import { isOtherWork } from './other-works.ts';
@@ -131,7 +130,7 @@ function referencesOf(text: string, name: Name, options: Options & { isNext: boo
   for (const range of ranges) {
     const end = range.index + range.text.length;
     const after = text.slice(end, end + 100);
-    if (isTime(after)) break;
+    if (afterTime.test(after)) break;
     if (found.length > 0) {
       // A number can be that of the next name: '8:28, 1 Peter 3:15'.
       const isNumber = /^\d+$/.test(range.text);
@@ -165,6 +164,7 @@ function referencesOf(text: string, name: Name, options: Options & { isNext: boo
 }
 
 const chapterList = /^\d+(?:,\s\d+)+,?\s(?:and|&)\s\d+(?![\d:])/;
+const afterTime = /^\s*(?:[ap]\.?\s?m\b|o['’]clock)/i;
 const isWord = /^(?:is|am)$/i;
 const wordNumber = /^(?:one|two|three|first|second|third)/i;
 /** 'Exodus, 10:30', 'Luke: 10:30-11:15' */
@@ -178,8 +178,4 @@ function isExplicit(code: string, name: string, point: string, range: string): b
   if (hasVerse) return point !== '' || !isWord.test(name);
   // The point after a full name ends a sentence: 'He read Romans. 8 people came.'
   return point ? name !== book_names_english[code] : !isAmbiguous(name);
-}
-
-function isTime(after: string): boolean {
-  return /^\s*(?:[ap]\.?\s?m\b|o['’]clock)/i.test(after);
 }
