@@ -15,7 +15,8 @@ export type Chapter = VerseRange & { book: string; code: string; number: number;
 /** All chapters in their order. */
 export const chapters: readonly Chapter[] = allChapters();
 /** The index of the chapter of each verse. */
-const chapterIndexes = chapters.flatMap(({ first, last }, i) => Array(last - first + 1).fill(i));
+const chapterIndexes = new Uint16Array(Number(chapters.at(-1)?.last) + 1);
+for (const [i, { first, last }] of chapters.entries()) chapterIndexes.fill(i, first, last + 1);
 const chaptersByCode = new Map(
   books_ordered.map((code) => [code, chapters.filter((chapter) => chapter.code === code)]),
 );
