@@ -53,6 +53,14 @@ test.each([
   ['a<hr>b', '<p>a</p><hr><p>b</p>'],
   ['<dl><br><dt>a</dt><br><dd>b</dd></dl>', '<dl><dt>a</dt><dd>b</dd></dl>'],
   ['a<ol><li>b<br></li></ol>', '<p>a</p><ol><li>b</li></ol>'],
+  [
+    'a<br>\n<br>b<br>&nbsp;<br><br><span>c<br>d<br><br>e</span><ul><li>f<br><br>g</li></ul>h<br>i',
+    '<p>a</p><p>b</p><p>c<br>d</p><p>e</p><ul><li><p>f</p><p>g</p></li></ul><p>h<br>i</p>',
+  ],
+  [
+    '<p class="align-center">a<br><br>b<br>c</p><blockquote><br><br>e</blockquote>',
+    '<p class="align-center">a</p><p class="align-center">b<br>c</p><blockquote>e</blockquote>',
+  ],
 ])('a text is a paragraph, except for a single one in an item: %s', (html, expected) => {
   expect(clean(html)).toBe(expected);
 });
@@ -66,6 +74,7 @@ test.each([
   '<pre>a\n\n<b>  b\n\n</b></pre>',
   '<div dir="ltr"><p>a</p></div>',
   '<div dir="ltr"><p>a</p><ul><li>b</li></ul></div>',
+  '<ol start="3"><li>c</li></ol><p><b>e</b> <i>f</i> <sup>g</sup></p>',
 ])('%s stays', (html) => {
   expect(clean(html)).toBe(html);
 });

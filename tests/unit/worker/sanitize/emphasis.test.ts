@@ -28,8 +28,13 @@ test.each([
   expect(clean(html)).toBe(expected);
 });
 
-test('emphasis around blocks is in their texts', () => {
-  expect(sanitize('<b><p>a</p>b<ul><li>c</ul></b>', 4, 'post-1.').html).toBe(
-    '<p><b>a</b></p><p><b>b</b></p><ul><li><b>c</b></li></ul>',
-  );
+test.each([
+  ['<b><p>a</p>b<ul><li>c</ul></b>', '<p><b>a</b></p><p><b>b</b></p><ul><li><b>c</b></li></ul>'],
+  // Google Docs wraps its documents.
+  [
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>a <b>b</b></p></b>',
+    '<p>a <b>b</b></p>',
+  ],
+])('emphasis around blocks is in their texts: %s', (html, expected) => {
+  expect(sanitize(html, 4, 'post-1.').html).toBe(expected);
 });

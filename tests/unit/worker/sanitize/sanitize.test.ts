@@ -124,36 +124,8 @@ const table =
   '<table><tbody><tr><th scope="row">a</th><td colspan="2"><p>b</p><p>c</p></td></tr></tbody></table>';
 
 test.each([
-  [
-    'lists, quotations and emphasis stay',
-    '<ol start="3"><li>c</li></ol><blockquote>d</blockquote><p><b>e</b> <i>f</i> <sup>g</sup></p>',
-    undefined,
-  ],
-  [
-    'a table that is too wide can be scrolled with the keyboard',
-    `<p>b</p>${table}`,
-    `<p>b</p>${frame}${table}</div>`,
-  ],
-  [
-    'a table in an item can be scrolled, too',
-    `<ul><li>b${table}</li></ul>`,
-    `<ul><li>b${frame}${table}</div></li></ul>`,
-  ],
-  [
-    'what Google Docs wraps in bold of normal weight is not bold',
-    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>a <b>b</b></p></b>',
-    '<p>a <b>b</b></p>',
-  ],
-  [
-    'two line breaks are a paragraph, also with white space between them and in a span',
-    'a<br>\n<br>b<br>&nbsp;<br><br><span>c<br>d<br><br>e</span><ul><li>f<br><br>g</li></ul>h<br>i',
-    '<p>a</p><p>b</p><p>c<br>d</p><p>e</p><ul><li><p>f</p><p>g</p></li></ul><p>h<br>i</p>',
-  ],
-  [
-    'two line breaks divide a paragraph, which keeps its alignment',
-    '<p class="align-center">a<br><br>b<br>c</p><blockquote><br><br>e</blockquote>',
-    '<p class="align-center">a</p><p class="align-center">b<br>c</p><blockquote>e</blockquote>',
-  ],
-])('%s', (_, html, expected = html) => {
+  [`<p>b</p>${table}`, `<p>b</p>${frame}${table}</div>`],
+  [`<ul><li>b${table}</li></ul>`, `<ul><li>b${frame}${table}</div></li></ul>`],
+])('a table that is too wide can be scrolled with the keyboard: %s', (html, expected) => {
   expect(clean(html)).toBe(expected);
 });
