@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { buildFacts } from './scripts/build-facts.ts';
 import { embedContent } from './scripts/content/embed-content-plugin.ts';
 import { localSettings } from './scripts/local-settings.ts';
@@ -19,6 +19,16 @@ const pageChunks = new Map(
     ([, chunk, file = '']) => [file, chunk],
   ),
 );
+
+/** Puts the CSS modules into their cascade layer (client/style/style.css). */
+const layeredModules: Plugin = {
+  name: 'layered-modules',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => `@layer components {${code}}`,
+  },
+};
 
 export default defineConfig(({ command }) => ({
   publicDir: 'client/public',
@@ -37,6 +47,7 @@ export default defineConfig(({ command }) => ({
     }),
     embedContent(process.env.CONTENT_DIR),
     staticFiles({ forProduction: process.env.DEPLOYMENT === 'production' }),
+    layeredModules,
   ],
   css: {
     modules: {
