@@ -1,24 +1,22 @@
-import type { ReactNode } from 'react';
 import { homePage } from '../../shared/pages/home.ts';
 import { badRequestTitle, notFoundTitle } from '../../shared/pages/no-page.ts';
 import { Notice } from '../ui/layout/Notice.tsx';
 
+const home = { href: homePage.path, link: 'Go to the home page' };
+
 export function NotFoundPage() {
-  return <NoPage title={notFoundTitle}>Sorry, the page you're looking for doesn't exist.</NoPage>;
+  return (
+    <Notice title={notFoundTitle} {...home}>
+      Sorry, the page you're looking for doesn't exist.
+    </Notice>
+  );
 }
 
 /** The page of an invalid URL. */
 export function BadRequestPage({ params: { problem } }: { params: { problem: string } }) {
-  return <NoPage title={badRequestTitle}>{problem}</NoPage>;
-}
-
-function NoPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Notice title={title}>
-      <p>{children}</p>
-      <a className="button" href={homePage.path}>
-        Go to the home page
-      </a>
+    <Notice title={badRequestTitle} {...home}>
+      {problem}
     </Notice>
   );
 }

@@ -26,11 +26,8 @@ export default function SundaysPage({ params }: { params: SundaysQuery }) {
   if (error?.status === 404 && !params.date && !params.series) return <NotFoundPage />;
   if (error?.status === 400 || error?.status === 404) {
     return (
-      <Notice title={sundaysTitle}>
-        <p>{error.message}</p>
-        <a className="button" href={sundaysPage.path}>
-          All Sundays and feasts
-        </a>
+      <Notice title={sundaysTitle} href={sundaysPage.path} link="All Sundays and feasts">
+        {error.message}
       </Notice>
     );
   }
