@@ -1,7 +1,7 @@
 import { lists } from '../../shared/content/lists.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { TopicPanel } from '../browse/TopicPanel.tsx';
-import { InfoBanner, UsageNotesLink } from '../ui/banners/InfoBanner.tsx';
+import { UsageBanner } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 
 export function QuotesPage() {
@@ -11,12 +11,8 @@ export function QuotesPage() {
       <PostBrowser
         notes={
           <>
-            <InfoBanner id="quotes-usage">
-              Name the source when you use a quote. <UsageNotesLink />
-            </InfoBanner>
-            <InfoBanner id="quotes-context">
-              A quote is a part: read its context, too. <UsageNotesLink />
-            </InfoBanner>
+            <UsageBanner id="quotes-usage" text="Name the source when you use a quote." />
+            <UsageBanner id="quotes-context" text="A quote is a part: read its context, too." />
           </>
         }
         panel={<TopicPanel />}

@@ -6,7 +6,7 @@ import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { ScripturePanel } from '../browse/ScripturePanel.tsx';
 import { BibleLink } from '../readings/BibleLink.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
-import { InfoBanner, UsageNotesLink } from '../ui/banners/InfoBanner.tsx';
+import { UsageBanner } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import * as styles from './ThoughtsPage.module.css';
 
@@ -18,12 +18,8 @@ export function ThoughtsPage() {
       <PostBrowser
         notes={
           <>
-            <InfoBanner id="thoughts-usage">
-              Put these thoughts into your own words. <UsageNotesLink />
-            </InfoBanner>
-            <InfoBanner id="thoughts-context">
-              Read the passage in its context first. <UsageNotesLink />
-            </InfoBanner>
+            <UsageBanner id="thoughts-usage" text="Put these thoughts into your own words." />
+            <UsageBanner id="thoughts-context" text="Read the passage in its context first." />
           </>
         }
         panel={<ScripturePanel />}

@@ -4,9 +4,13 @@ import { definePage } from './define-page.ts';
 
 export type DocumentParams = { document: DocumentName };
 
-/** Defines the page of a long text of the site. Its path is the name of the text. */
+export function documentPath(document: DocumentName): string {
+  return `/${document}`;
+}
+
+/** Defines the page of a long text of the site. */
 function defineDocumentPage(document: DocumentName, drawing?: 'about') {
-  const path = `/${document}`;
+  const path = documentPath(document);
   return definePage<DocumentParams, 'document'>('document', {
     path,
     parse: () => ({ document }),

@@ -20,7 +20,7 @@ const hiddenBannersAtom = atom(
 );
 
 /** A note that the visitor can hide permanently (specification, section 4). */
-export function InfoBanner({ id, children }: { id: string; children: ReactNode }) {
+function InfoBanner({ id, children }: { id: string; children: ReactNode }) {
   const [hidden, hide] = useAtom(hiddenBannersAtom);
   const announce = useSetAtom(announcementAtom);
   const banner = useRef<HTMLDivElement>(null);
@@ -59,7 +59,12 @@ export function CopyrightBanner({ id }: { id: string }) {
   );
 }
 
-export function UsageNotesLink() {
+export function UsageBanner({ id, text }: { id: string; text: string }) {
   const { usageNotesId } = useAtomValue(siteAtom);
-  return <a href={postHref('articles', usageNotesId)}>Read the notes on use</a>;
+  return (
+    <InfoBanner id={id}>
+      {`${text} `}
+      <a href={postHref('articles', usageNotesId)}>Read the notes on use</a>
+    </InfoBanner>
+  );
 }

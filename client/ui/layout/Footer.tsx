@@ -1,24 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { type Organization, organizationName } from '../../../shared/content/organization.ts';
-import { documentTitles } from '../../../shared/content/site-document.ts';
-import {
-  aboutPage,
-  copyrightPage,
-  privacyPolicyPage,
-  termsPage,
-} from '../../../shared/pages/document.ts';
+import { documentNames, documentTitles } from '../../../shared/content/site-document.ts';
+import { documentPath } from '../../../shared/pages/document.ts';
 import { currentYear } from '../../../shared/site-calendar.ts';
 import { Logo } from '../icons.tsx';
 import * as styles from './Footer.module.css';
 import { type NavigationLink, navigationLinksAtom } from './NavigationLinks.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
 
-const documents: readonly NavigationLink[] = [
-  { text: documentTitles.about, href: aboutPage.path },
-  { text: documentTitles.copyright, href: copyrightPage.path },
-  { text: documentTitles['privacy-policy'], href: privacyPolicyPage.path },
-  { text: documentTitles.terms, href: termsPage.path },
-];
+const documents: readonly NavigationLink[] = documentNames.map((name) => ({
+  text: documentTitles[name],
+  href: documentPath(name),
+}));
 
 export function Footer({ organization }: { organization: Organization }) {
   const name = organizationName(organization);

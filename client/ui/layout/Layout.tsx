@@ -24,6 +24,8 @@ type LayoutProps = {
 
 export function Layout({ hasPanel, children }: LayoutProps) {
   const BottomBars = useAtomValue(bottomBarsAtom);
+  const route = useAtomValue(routeAtom);
+  const { url, productName, preview } = useAtomValue(siteAtom);
   return (
     <>
       <a className={`${styles.skip} box screen-only`} href={`#${elementIds.page}`}>
@@ -34,27 +36,26 @@ export function Layout({ hasPanel, children }: LayoutProps) {
           Skip to the posts
         </a>
       )}
-      <PreviewBanner />
+      {/* Above the bar, in normal flow: it covers nothing. */}
+      {preview && (
+        <aside className={`${styles.preview} bleed fine screen-only`} aria-label="Preview">
+          {preview}
+        </aside>
+      )}
       <TopNavigation />
       <main className={styles.main}>{children}</main>
       <Await content={contentOf(organizationKind)} extra>
         {(organization) => <Footer organization={organization} />}
       </Await>
-      <PrintedSource />
+      {/* The handout prints its own. */}
+      {!route.page.printsSource && (
+        <p className={`${styles.source} print-only`}>
+          {`${productName}, ${url}${routeHref(route) ?? ''}. ${permittedUse} ${url}${copyrightPage.path}`}
+        </p>
+      )}
       <Announcer />
       <div className={`${styles.bars} screen-only`}>{BottomBars && <BottomBars />}</div>
     </>
-  );
-}
-
-/** The banner of a preview deployment. It is above the navigation bar in normal flow and covers nothing. */
-function PreviewBanner() {
-  const { preview } = useAtomValue(siteAtom);
-  if (!preview) return null;
-  return (
-    <aside className={`${styles.preview} bleed fine screen-only`} aria-label="Preview">
-      {preview}
-    </aside>
   );
 }
 
@@ -63,19 +64,6 @@ function Announcer() {
   return (
     <p role="status" aria-label="What changed" className="visually-hidden">
       <span key={id}>{text}</span>
-    </p>
-  );
-}
-
-/** The source of a page and its permitted use, visible only in print. */
-function PrintedSource() {
-  const route = useAtomValue(routeAtom);
-  const { url, productName } = useAtomValue(siteAtom);
-  // The handout prints its own.
-  if (route.page.printsSource) return null;
-  return (
-    <p className={`${styles.source} print-only`}>
-      {`${productName}, ${url}${routeHref(route) ?? ''}. ${permittedUse} ${url}${copyrightPage.path}`}
     </p>
   );
 }
