@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { type ToggleEvent, useRef } from 'react';
-import { openSheetAtom } from '../ui/open-sheet-atom.ts';
+import { openSheetAtom } from '../ui/snackbar/snackbar-atoms.ts';
 
 /**
  * A panel that is a sheet in a narrow window: a popover with a button that opens and one that closes it.

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { Organization } from '../../shared/content/organization.ts';
-import { organizationKind } from '../../shared/content/organization.ts';
+import { type Organization, organizationKind } from '../../shared/content/organization.ts';
 import { aboutUrlAtom, ContactForm } from '../contact/ContactForm.tsx';
 import { MinistryEmail } from '../contact/ContactStatus.tsx';
 import { contentOf } from '../content/content-atoms.ts';

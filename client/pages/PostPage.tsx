@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ListName, lists } from '../../shared/content/lists.ts';
 import { organizationKind, organizationName } from '../../shared/content/organization.ts';
-import type { PostReference } from '../../shared/content/post.ts';
-import { postKind } from '../../shared/content/post.ts';
+import { type PostReference, postKind } from '../../shared/content/post.ts';
 import type { Article } from '../../shared/content/post-schema.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import { contactHref } from '../../shared/pages/contact.ts';

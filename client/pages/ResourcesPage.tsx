@@ -8,11 +8,7 @@ import { CopyrightBanner } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import * as styles from './ResourcesPage.module.css';
 
-export default function ResourcesPage({
-  params: { label: selected },
-}: {
-  params: ResourcesParams;
-}) {
+export default function ResourcesPage({ params }: { params: ResourcesParams }) {
   return (
     <>
       <Banner title="Resources" />
@@ -24,7 +20,7 @@ export default function ResourcesPage({
               <li key={label}>
                 <a
                   href={resourcesHref(label)}
-                  aria-current={label === selected ? 'page' : undefined}
+                  aria-current={label === params.label ? 'page' : undefined}
                 >
                   {label}
                 </a>

@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { PostLink } from '../../shared/content/post.ts';
 import type { HandoutDetails } from '../../shared/content/readings.ts';
 import { addPostsAtom } from '../handout/add-posts-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
@@ -16,6 +15,7 @@ export function ReadingsHandout({ isOneOfMany = false, ...handout }: ReadingsHan
   const addPosts = useSetAtom(addPostsAtom);
   const isHydrated = useAtomValue(hydratedAtom);
   const { length } = posts;
+  const omitted = leftOut.map(({ title }) => title).join(', ');
   return (
     <div className={`${styles.apart} screen-only`}>
       <p className="row">
@@ -36,16 +36,12 @@ export function ReadingsHandout({ isOneOfMany = false, ...handout }: ReadingsHan
           {`No post is on ${reading}: the handout has those on ${parallels}.`}
         </p>
       ))}
-      {leftOut.length > 0 && (
+      {omitted && (
         <p className="fine">
-          {`Left out, because a handout has at most ${length} posts: ${titles(leftOut)}`}
+          {`Left out, because a handout has at most ${length} posts: ${omitted}`}
           {more > 0 && `, and ${more} others`}.
         </p>
       )}
     </div>
   );
-}
-
-function titles(posts: readonly PostLink[]): string {
-  return posts.map(({ title }) => title).join(', ');
 }

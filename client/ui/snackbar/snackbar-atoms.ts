@@ -26,3 +26,6 @@ export const showSnackAtom = atom(null, (get, set, options: SnackOptions) => {
 export const closeSnackAtom = atom(null, (get, set) => {
   set(newestAtom, { id: get(newestAtom).id });
 });
+
+/** The sheet that fills the window and hides the page behind it; null if none is open. Messages are shown in it. */
+export const openSheetAtom = atom<HTMLElement | null>(null);
