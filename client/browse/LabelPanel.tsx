@@ -60,7 +60,7 @@ export function LabelPanel(props: LabelPanelProps) {
       <button
         ref={sheet.opener}
         type="button"
-        className={`${styles.opener} secondary`}
+        className={`${styles.opener} secondary narrow-only`}
         popoverTarget="label-panel"
       >
         {selectedGroup ? `${title}: ${selected}` : title}

@@ -23,7 +23,7 @@ export function ThoughtsPage() {
           </>
         }
         panel={<ScripturePanel />}
-        titleLink={isChapter(label) && <BibleLink reference={label} text={`Read ${label}`} />}
+        titleLink={isChapter(label) && <BibleLink reference={label}>{`Read ${label}`}</BibleLink>}
         titleNote={
           isChapter(label) && (
             // Shown only as the `:target` of a URL for verses. The key creates a new element for another label, which is not the target.

@@ -5,18 +5,18 @@ import { siteAtom } from '../state/page-store.ts';
 type BibleLinkProps = {
   /** A passage such as 'Isaiah 64:1-9', with a hyphen or an en dash. */
   reference: string;
-  text: ReactNode;
+  children: ReactNode;
 };
 
 /** A link to a passage in a Bible outside, if the site has one. */
-export function BibleLink({ reference, text }: BibleLinkProps) {
+export function BibleLink({ reference, children }: BibleLinkProps) {
   const { bibleUrl } = useAtomValue(siteAtom);
   if (bibleUrl === 'off') return null;
   const typed = encodeURIComponent(reference.replaceAll('–', '-'));
   return (
     <p className="roomy screen-only">
       <a href={bibleUrl.replace('{reference}', typed)} rel="external">
-        {text}
+        {children}
       </a>
     </p>
   );

@@ -36,14 +36,9 @@ export function Reading({
         )}
         <div className={`${styles.links} row screen-only`}>
           {reference && (
-            <BibleLink
-              reference={reference}
-              text={
-                <>
-                  Read <span className={isPage ? undefined : 'visually-hidden'}>{text}</span>
-                </>
-              }
-            />
+            <BibleLink reference={reference}>
+              Read <span className={isPage ? undefined : 'visually-hidden'}>{text}</span>
+            </BibleLink>
           )}
           {page && (
             <p className="roomy">

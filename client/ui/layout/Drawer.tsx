@@ -25,7 +25,7 @@ export function Drawer() {
     <>
       <button
         type="button"
-        className={`${styles.opener} icon-button framed`}
+        className="icon-button framed narrow-only"
         aria-label="Menu"
         command="show-modal"
         commandfor="drawer"

@@ -8,8 +8,8 @@ import { siteAtom } from '../../../../client/state/page-store.ts';
 function render(bibleUrl: string): string {
   const store = createStore();
   store.set(siteAtom, { ...store.get(siteAtom), bibleUrl });
-  const reference = 'Song of Songs 8:6; Isaiah 64:1–9';
-  const link = createElement(BibleLink, { reference, text: 'Read' });
+  const props = { reference: 'Song of Songs 8:6; Isaiah 64:1–9', children: 'Read' };
+  const link = createElement(BibleLink, props);
   return renderToString(createElement(Provider, { store }, link));
 }
 
