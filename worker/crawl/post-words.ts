@@ -20,16 +20,13 @@ const listWordsSchema = z.object({
 
 type ListWords = z.infer<typeof listWordsSchema>;
 
-/** The words of a list without posts. */
-const noWords: ListWords = { ids: '', titles: '', names: '' };
-
 export type WordsByList = Record<ListName, ListWords>;
 
 /** The names in the texts of posts by their ids: normalized words between spaces. */
 export type PostNames = Record<string, string>;
 
 async function readWordsOf(read: KeyValueStore['read'], list: ListName): Promise<ListWords> {
-  return (await read(`words ${list}`, listWordsSchema)) ?? noWords;
+  return (await read(`words ${list}`, listWordsSchema)) ?? listWords([]);
 }
 
 export function readWords(read: KeyValueStore['read']): Promise<WordsByList> {

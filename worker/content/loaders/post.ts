@@ -54,7 +54,7 @@ export const handoutPost: Loader<PostReference, Article> = {
       const { data } = value;
       const { withLowerHeadings } = await import('../../sanitize/sanitized-html.ts');
       const lower = async () => ({ data: { ...data, content: withLowerHeadings(data.content) } });
-      return { value: (await sources.cache.computed(url, data, lower)).value, storedAt };
+      return { ...(await sources.cache.computed(url, data, lower)), storedAt };
     };
     return 'pending' in found ? { pending: found.pending.then(inHandout) } : inHandout(found);
   },
