@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListName } from '../../../../shared/content/lists.ts';
-import { listHref } from '../../../../shared/content/lists.ts';
+import { type ListName, listHref } from '../../../../shared/content/lists.ts';
 import { readPassages } from '../../../../shared/scripture/passage.ts';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
 import { type LabelCrawl, labelPages } from '../../../../worker/crawl/label-crawl.ts';
