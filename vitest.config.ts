@@ -15,7 +15,7 @@ const corpora = {
     name: 'corpora',
     isolate: false,
     include: ['tests/corpora/**/*.test.ts'],
-    globalSetup: ['tests/support/chromium-setup.ts', 'tests/support/corpora-setup.ts'],
+    globalSetup: 'tests/support/chromium-setup.ts',
   },
 };
 

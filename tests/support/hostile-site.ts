@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll } from 'vitest';
-import type { WirePost } from '../../sample-provider/provider-content.ts';
 import { openHydrated } from './browser.ts';
 import { type Site, startSite } from './site.ts';
 import { failure } from './watched-provider.ts';
@@ -14,7 +13,7 @@ const separator = '__';
 
 /**
  * Starts a site for the tests of a file, whose posts have payloads as title and content. A page token is a
- * list of payload ids, and so is the id of a post that has them all.
+ * list of payload ids.
  */
 export async function siteOfPosts(payloads: readonly Payload[]): Promise<Site> {
   const site = await startSite();
@@ -25,18 +24,11 @@ export async function siteOfPosts(payloads: readonly Payload[]): Promise<Site> {
   site.provider.intercept(({ path, query }) => {
     if (!path.startsWith('/v1/blogger/')) return undefined;
     const id = /\/posts\/([^/]+)$/.exec(path)?.[1];
-    const ids = (id ?? query.get('pageToken') ?? '').split(separator);
-    const requested = ids.map((each) => posts.get(each)).filter((post) => post !== undefined);
-    return id ? postResponse(id, requested) : Response.json({ posts: requested });
+    if (id) return posts.has(id) ? Response.json(posts.get(id)) : failure(404, 'Not there.');
+    const ids = (query.get('pageToken') ?? '').split(separator);
+    return Response.json({ posts: ids.flatMap((id) => posts.get(id) ?? []) });
   });
   return site;
-}
-
-function postResponse(id: string, posts: WirePost[]): Response {
-  if (posts.length === 0) return failure(404, 'There is no such post.');
-  const title = posts.map((post) => post.title).join(' ');
-  const content = posts.map((post) => post.content).join('\n');
-  return Response.json(wirePost({ id, title, content }));
 }
 
 /** List pages that show payloads from the provider, several posts at once. */
@@ -44,9 +36,6 @@ export const listPlaces = {
   'content and title in a list': (ids: string[]) => `/quotes?pageToken=${ids.join(separator)}`,
   'excerpt and title in a list': (ids: string[]) => `/articles?pageToken=${ids.join(separator)}`,
 };
-
-/** The page of one post that has all the payloads. */
-export const postPlace = (ids: string[]) => `/articles/${ids.join(separator)}`;
 
 /** The page of a handout with these articles. */
 export const handoutPlace = (ids: string[]) =>

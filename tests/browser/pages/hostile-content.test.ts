@@ -4,7 +4,6 @@ import {
   filterPlace,
   listPlaces,
   navigations,
-  postPlace,
   siteOfPosts,
   urlPlaces,
 } from '../../support/hostile-site.ts';
@@ -103,7 +102,7 @@ test('a video is embedded in its player and keeps its aspect ratio', () =>
     await page.route(`${player}/**`, (route) =>
       route.fulfill({ body: '<p>A video</p>', contentType: 'text/html' }),
     );
-    await openHydrated(page, postPlace(['video']));
+    await openHydrated(page, '/articles/video');
     const frame = page.locator('[data-content] iframe');
     await expect
       .poll(() => page.frames().map((shown) => shown.url()))
