@@ -7,6 +7,12 @@ import { type ReadOnlySite, sharedSite } from '../support/shared-site.ts';
 /** A viewport width in px at which the navigation is a drawer and the panel a sheet. Every engine supports it. */
 const narrowWidth = 500;
 
+/** The contact page is another document. */
+const otherPages = [
+  ['Articles', '/articles'],
+  ['Contact', '/contact'],
+] as const;
+
 /**
  * The first document of a tab gets no messages, by which React's scheduler continues its work. WebKit
  * sometimes loses them when a page enters the back/forward cache.
@@ -80,10 +86,7 @@ export function testMainJourneys(start: () => Promise<Engine>) {
     await visitor.sees('h2', 'Earlier posts');
     await visitor.focuses('posts');
     // A link that is pressed while a document loads replaces its entry in the history of some engines.
-    for (const [name, path] of [
-      ['Articles', '/articles'],
-      ['Contact', '/contact'],
-    ] as const) {
+    for (const [name, path] of otherPages) {
       await visitor.click('header a', name);
       await visitor.arrives(path);
       await visitor.sees('h1', name);
@@ -97,11 +100,7 @@ export function testMainJourneys(start: () => Promise<Engine>) {
 
   test('the drawer opens a page, and is closed after going back', async () => {
     await visitor.open('/quotes', narrowWidth);
-    // The contact page is another document.
-    for (const [name, path] of [
-      ['Articles', '/articles'],
-      ['Contact', '/contact'],
-    ] as const) {
+    for (const [name, path] of otherPages) {
       await visitor.click('button', 'Menu');
       await visitor.click('dialog a', name);
       await visitor.arrives(path);
@@ -130,12 +129,11 @@ export function testMainJourneys(start: () => Promise<Engine>) {
 
   test('a page that a visitor left before it was hydrated is hydrated after going back', async () => {
     const proxy = await startRewritingProxy();
-    proxy.proxyTo(site.url);
-    proxy.rewrite(async (response, path) =>
+    proxy.target = site.url;
+    proxy.rewrite = async (response, path) =>
       /\/main-.*\.js$/.test(path) && response.ok
         ? new Response(losesMessagesOnce + (await response.text()), response)
-        : response,
-    );
+        : response;
     await engine.resize(1200, 800);
     await engine.open(`${proxy.url}/quotes`);
     await visitor.click('header a', 'Contact');

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { ContentError } from '../../shared/content/result.ts';
-import type { Site } from './site.ts';
 
 /** Expects the JSON shape of an error, and its status as the status of the response. By default it must not be stored. */
 export async function expectApiError(
@@ -13,11 +12,4 @@ export async function expectApiError(
   expect(response.headers.get('Cache-Control')).toBe(cacheControl);
   expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
   if (error.status >= 500) expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
-}
-
-/** Requests an API URL and expects this error. */
-export async function expectApiFailure(site: Site, path: string, status: number, message: string) {
-  const response = await site.get(path);
-  const cacheControl = status < 500 ? 'public, max-age=60' : 'no-store';
-  await expectApiError(response, { message, status }, cacheControl);
 }

@@ -19,8 +19,8 @@ const requestLine = z.object({
 export type RequestLine = z.infer<typeof requestLine>;
 
 /** Resolves to the log line of a request once it is written. */
-export async function lineOf(site: Site, response: Response): Promise<RequestLine> {
-  const id = response.headers.get('X-Request-Id') ?? 'none';
+export async function lineOf(site: Site, { headers }: { headers: Headers }): Promise<RequestLine> {
+  const id = headers.get('X-Request-Id') ?? 'none';
   const lines = () => site.log.filter((line) => line.includes(id));
   await expect.poll(lines).toHaveLength(1);
   return requestLine.strict().parse(JSON.parse(String(lines()[0])));

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,52 +16,22 @@ const documented = 'docs/nginx.conf';
  */
 export async function startNginx(nginx: string, { upstream }: { upstream: string }) {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const ports = { http: await freePort(), redirect: await freePort() };
-  const config = join(folder, 'nginx.conf');
-  await writeFile(config, configuration({ folder, ports, upstream }));
-  const server = spawn(nginx, ['-p', folder, '-c', config], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let errorOutput = '';
-  server.stderr.on('data', (text) => {
-    errorOutput += text;
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  await vi.waitFor(
-    async () => {
-      expect(server.exitCode, errorOutput).toBeNull();
-      await fetch(`http://127.0.0.1:${ports.http}/healthz`);
-    },
-    { timeout: 60_000 },
-  );
-  return {
-    url: `http://127.0.0.1:${ports.http}`,
-    async close() {
-      server.kill();
-      await ended;
-      await rm(folder, { recursive: true });
-    },
-  };
-}
-
-type Configuration = {
-  folder: string;
-  ports: { http: number; redirect: number };
-  upstream: string;
-};
-
-function configuration({ folder, ports, upstream }: Configuration): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const certificates = '/etc/letsencrypt/live/www.example.org';
-  const site = replaceEach(readFileSync(documented, 'utf8'), [
-    ['listen 80;', `listen 127.0.0.1:${ports.redirect};`],
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.http};`],
-    [`ssl_certificate     ${certificates}/fullchain.pem;`, ''],
-    [`ssl_certificate_key ${certificates}/privkey.pem;`, ''],
-    ['/var/cache/nginx/areopagus', `${folder}/cache`],
-    ['server 127.0.0.1:8787;', `server ${new URL(upstream).host};`],
-  ]);
-  return `
+  const site = replaceEach(readFileSync(documented, 'utf8'), {
+    'listen 80;': `listen 127.0.0.1:${await freePort()};`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${port};`,
+    [`ssl_certificate     ${certificates}/fullchain.pem;`]: '',
+    [`ssl_certificate_key ${certificates}/privkey.pem;`]: '',
+    '/var/cache/nginx/areopagus': `${folder}/cache`,
+    'server 127.0.0.1:8787;': `server ${new URL(upstream).host};`,
+  });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const config = join(folder, 'nginx.conf');
+  await writeFile(
+    config,
+    `
     daemon off;
     master_process off;
     pid ${folder}/pid;
@@ -72,11 +43,29 @@ function configuration({ folder, ports, upstream }: Configuration): string {
       keepalive_timeout 0;
       ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n')}
       ${site}
-    }`;
+    }`,
+  );
+  const server = spawn(nginx, ['-p', folder, '-c', config], { stdio: 'inherit' });
+  await vi.waitFor(
+    async () => {
+      expect(server.exitCode).toBeNull();
+      await fetch(`${url}/healthz`);
+    },
+    { timeout: 60_000 },
+  );
+  return {
+    url,
+    async close() {
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
 }
 
-function replaceEach(text: string, replacements: [from: string, to: string][]): string {
-  return replacements.reduce((changed, [from, to]) => {
+function replaceEach(text: string, replacements: Record<string, string>): string {
+  return Object.entries(replacements).reduce((changed, [from, to]) => {
     expect(changed, documented).toContain(from);
     return changed.replace(from, to);
   }, text);

@@ -2,12 +2,12 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { browserUserAgent } from './user-agent.ts';
 
-type RawRequest = { path: string; headers?: Record<string, string>; body?: string };
+type RawRequest = { path: string; headers?: Record<string, string> };
 
 type RawResponse = { status: number; headers: IncomingHttpHeaders; html: string };
 
 /** Sends a GET request unchanged, on a connection of its own. `fetch` would reject or normalize some of these. */
-export function rawRequest(url: string, { path, headers, body }: RawRequest): Promise<RawResponse> {
+export function rawRequest(url: string, { path, headers }: RawRequest): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   const { promise, resolve, reject } = Promise.withResolvers<RawResponse>();
   const outgoing = request(
@@ -18,6 +18,6 @@ export function rawRequest(url: string, { path, headers, body }: RawRequest): Pr
     },
   );
   outgoing.once('error', reject);
-  outgoing.end(body);
+  outgoing.end();
   return promise;
 }

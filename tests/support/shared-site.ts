@@ -1,7 +1,7 @@
 import { type Site, startSite } from './site.ts';
 
 /** The parts of a site that do not change it. */
-export type ReadOnlySite = Pick<Site, 'url' | 'get'>;
+export type ReadOnlySite = Pick<Site, 'url' | 'get' | 'read'>;
 
 let started: Promise<ReadOnlySite> | undefined;
 

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach } from 'vitest';
 import { localSettings } from '../../scripts/local-settings.ts';
 import { builtConfig } from '../../scripts/worker-modules.ts';
-import { serveWorker } from '../../scripts/worker-server.ts';
-import { siteKv } from './site-kv.ts';
-import { browserUserAgent } from './user-agent.ts';
+import { serveWorker, type WorkerServer } from '../../scripts/worker-server.ts';
+import { kvKey } from '../../worker/content/cache.ts';
+import { type ContentSource, keyPrefix } from '../../worker/provider/key-value-store.ts';
+import { readPage } from './page.ts';
+import { browserUserAgent, crawler } from './user-agent.ts';
 import { startWatchedProvider } from './watched-provider.ts';
 
 type SiteOptions = {
@@ -32,25 +34,25 @@ export async function startSite(
   const provider = await startWatchedProvider();
   const log: string[] = [];
   const advances: Promise<unknown>[] = [];
-  const allSettings = {
-    ...localSettings({
-      siteUrl: 'https://areopagus.example',
-      providerUrl: provider.url,
-      environment: {},
-    }),
-    ...settings,
-  };
+  const siteUrl = 'https://areopagus.example';
+  const ofProvider = localSettings({ siteUrl, providerUrl: provider.url, environment: {} });
+  const allSettings = { ...ofProvider, ...settings };
   const worker = await serveWorker({
-    settings: {
-      ...allSettings,
-      ...(clock && { RATE_LIMITS: JSON.stringify(rateLimits()) }),
-    },
+    settings: { ...allSettings, ...(clock && { RATE_LIMITS: JSON.stringify(rateLimits()) }) },
     onLog: (line) => log.push(line),
     ...(!systemClock && { before: 'tests/support/stopped-clock.js' }),
     ...(failingKv && { before: 'tests/support/failing-kv.js' }),
     ...(clock && { before: 'tests/support/clock.js' }),
     ...(config && { config }),
   });
+
+  /** Requests a page like a browser, without following redirects. */
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(worker.url + path, {
+      headers: { 'User-Agent': browserUserAgent, ...ownConnection, ...headers },
+      redirect: 'manual',
+    });
+
   return {
     provider,
     get url() {
@@ -58,32 +60,38 @@ export async function startSite(
     },
     log,
     kv: async () => siteKv(await worker.kv(), allSettings),
-    /** Requests a page like a browser, without following redirects. */
-    get: (path: string, headers: Record<string, string> = {}) =>
-      fetch(worker.url + path, {
-        headers: { 'User-Agent': browserUserAgent, ...ownConnection, ...headers },
-        redirect: 'manual',
-      }),
+    get,
+    /** Reads a page, by default as a crawler, which waits for all of its content. */
+    read: (path: string, headers: Record<string, string> = crawler) => readPage(get(path, headers)),
+    /**
+     * Reads a streamed page. The provider's responses to paths that include `held` come when the page has stopped at its
+     * first 'Loading...', and `first` is what was sent by then.
+     */
+    async readStreamed(path: string, held = '') {
+      const release = provider.hold(held);
+      const response = await get(path);
+      let [first, html] = ['', ''];
+      for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        html += text;
+        if (first || !html.endsWith('Loading...</p>')) continue;
+        first = html;
+        release();
+      }
+      return { first, ...(await readPage(new Response(html, response))) };
+    },
     /** Sets the Worker's clock to a time in the ISO 8601 format. A restart resets the clock. */
     async setTime(time: string): Promise<void> {
-      await fetch(worker.url, { headers: { 'X-Test-Time': time, ...ownConnection } });
+      await get('/', { 'X-Test-Time': time });
     },
     /** Advances the Worker's clock and fires all deadlines within that time. A restart resets the clock. */
     async advance(ms: number): Promise<void> {
-      const headers = { 'X-Test-Advance': `${ms}`, ...ownConnection };
-      const advance = fetch(worker.url, { headers });
+      const advance = get('/', { 'X-Test-Advance': `${ms}` });
       advances.push(advance);
       await advance;
     },
     /** Resolves when the clock advances no more, also for calls that were retried meanwhile. */
     async advanced(): Promise<void> {
       while (advances.length > 0) await Promise.all(advances.splice(0));
-    },
-    /** Advances the Worker's clock by 1 ms and returns its time; ms since the epoch. */
-    async tick(): Promise<number> {
-      const headers = { 'X-Test-Advance': '1', ...ownConnection };
-      const response = await fetch(worker.url, { headers });
-      return Number(await response.text());
     },
     runScheduled: worker.runScheduled,
     /** Starts a new isolate with the same KV. */
@@ -99,6 +107,26 @@ export async function startSite(
     async close() {
       await worker.close();
       await provider.close();
+    },
+  };
+}
+
+/** The part of KV that a site with these settings uses, by keys such as 'session' and 'content /api/quotes'. */
+async function siteKv(
+  kv: Awaited<ReturnType<WorkerServer['kv']>>,
+  settings: Record<string, string>,
+) {
+  const prefix = await keyPrefix(settings as ContentSource);
+  const content = prefix + kvKey('');
+  const fullKey = (key: string) =>
+    key.startsWith('content ') ? content + key.slice('content '.length) : prefix + key;
+  return {
+    get: (key: string) => kv.get(fullKey(key)),
+    put: (key: string, value: string) => kv.put(fullKey(key), value),
+    delete: (key: string) => kv.delete(fullKey(key)),
+    async list(start = '') {
+      const { keys } = await kv.list({ prefix: fullKey(start) });
+      return keys.map(({ name }) => name.replace(content, 'content ').replace(prefix, ''));
     },
   };
 }

@@ -45,10 +45,8 @@ export async function startWatchedProvider() {
       intercept = respondTo(part, () => promise);
       return () => resolve(undefined);
     },
-    logins: () => requests.filter(({ path }) => path === '/v1/auth/login').length,
-    organizationReads: () =>
-      requests.filter(({ path }) => path.startsWith('/v1/organizations/')).length,
-    listReads: () => requests.filter(({ path }) => path.startsWith('/v1/blogger/')).length,
+    /** The number of requests to paths that include `part`. */
+    calls: (part: string) => requests.filter(({ path }) => path.includes(part)).length,
   };
 }
 

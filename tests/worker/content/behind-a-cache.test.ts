@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { findProgram } from '../../../scripts/find-program.ts';
 import { startNginx } from '../../support/nginx.ts';
-import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
 
@@ -11,26 +10,25 @@ const site = await siteForFile({}, { systemClock: true });
 
 // As docs/nginx.conf has it.
 describe.skipIf(nginx === undefined)('behind a standard HTTP cache', () => {
-  let cache: Awaited<ReturnType<typeof startNginx>>;
+  let url: string;
 
   beforeAll(async () => {
-    cache = await startNginx(String(nginx), { upstream: site.url });
+    const cache = await startNginx(String(nginx), { upstream: site.url });
+    ({ url } = cache);
+    return cache.close;
   });
 
-  afterAll(() => cache.close());
-
   async function visit(path: string) {
-    const response = await fetch(cache.url + path, { headers: browser, redirect: 'manual' });
+    const response = await fetch(url + path, { headers: browser, redirect: 'manual' });
     return { from: response.headers.get('X-Cache'), text: await response.text() };
   }
 
   test('it stores all kinds of responses, one for each URL', async () => {
-    const paths = [
-      ...['/', '/quotes', '/quotes?label=Hell', '/quotes?q=God', '/terms', '/api/quotes'],
-      ...['/quotes/feed.xml', '/sitemap.xml', '/robots.txt', '/favicon.svg', '/share-card.png'],
-    ];
+    const pages = ['/', '/quotes', '/quotes?label=Hell', '/quotes?q=God', '/terms', '/api/quotes'];
+    const files = ['/sitemap.xml', '/robots.txt', '/favicon.svg', '/share-card.png'];
+    const paths = [...pages, ...files, '/quotes/feed.xml'];
     await site.runScheduled();
-    for (const path of [...paths, '/nowhere']) await readPage(site.get(path));
+    for (const path of [...paths, '/nowhere']) await site.read(path);
     const first = new Map<string, string>();
     for (const path of [...paths, '/quotes/', '/nowhere']) {
       const { from, text } = await visit(path);
@@ -57,7 +55,7 @@ describe.skipIf(nginx === undefined)('behind a standard HTTP cache', () => {
 
   test('a streamed page starts before the provider responds, and is not stored', async () => {
     const respond = site.provider.hold();
-    const { body } = await fetch(`${cache.url}/quotes?q=hope`, { headers: browser });
+    const { body } = await fetch(`${url}/quotes?q=hope`, { headers: browser });
     let html = '';
     for await (const bytes of body ?? []) {
       html += Buffer.from(bytes).toString();

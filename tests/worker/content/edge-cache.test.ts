@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { siteForFile } from '../../support/site.ts';
-import { crawler } from '../../support/user-agent.ts';
 
 const site = await siteForFile();
 await crawlLabels(site);
 
 const article = '/articles/7350186942201573301';
-
-async function headersOf(path: string): Promise<Headers> {
-  const response = await site.get(path, crawler);
-  await response.text();
-  return response.headers;
-}
 
 // tests/unit/worker/middleware/edge-cache.test.ts has the lifetimes.
 test.each([
@@ -29,8 +22,8 @@ test.each([
   ['/quotes?label=Made+up', 'quotes,site', false],
   ['/handout.md?posts=quotes:none', 'site,post-none', false],
 ])('the tags of %s are what it shows: %s; stale for a day: %s', async (path, tags, isLong) => {
-  await headersOf(path);
-  const headers = await headersOf(path);
+  await site.read(path);
+  const { headers } = await site.read(path);
   expect(headers.get('Cache-Tag')).toBe(tags);
   expect(headers.has('Cloudflare-CDN-Cache-Control')).toBe(isLong);
   if (!isLong) expect(headers.get('Cache-Control')).toBe('public, max-age=60');
@@ -50,7 +43,7 @@ test.each(['/api/quotes', '/quotes/feed.xml', '/articles/feed.json', '/sundays.i
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('if-none-match');
     expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    const headers = await headersOf(path);
+    const { headers } = await site.read(path);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     const same = await site.get(path, { 'If-None-Match': headers.get('ETag') ?? '' });
     expect(same.status).toBe(304);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectApiError } from '../../support/api-error.ts';
 import { samplePosts } from '../../support/handout-document.ts';
-import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 import { newAddress } from '../../support/visitor-address.ts';
@@ -19,20 +18,22 @@ function handout() {
 
 // tests/unit/worker/content/content-service.test.ts has what can be made up.
 test('over the limit, content that can be made up is not loaded, and pages say why', async () => {
-  await readPage(site.get('/', crawler));
+  await site.read('/');
   const file = `/handout.md?posts=${samplePosts}`;
   expect((await site.get(file)).status).toBe(200);
   const from = { 'CF-Connecting-IP': newAddress() };
   for (let loads = 0; loads < 120; loads += 20) {
-    expect((await readPage(site.get(handout(), { ...crawler, ...from }))).status).toBe(200);
+    expect((await site.read(handout(), { ...crawler, ...from })).status).toBe(200);
   }
   const { length } = site.provider.requests;
   const paths = [
-    ...[`/articles/made-up-${madeUp++}`, `/quotes?post=made-up-${madeUp++}`, handout()],
-    ...[`/quotes?q=words-${madeUp++}`, `/series?p=John+${1 + (madeUp++ % 20)}`],
+    '/articles/unknown',
+    '/quotes?post=unknown',
+    '/quotes?q=words',
+    '/series?p=John+1',
   ];
-  for (const path of paths) {
-    const page = await readPage(site.get(path, from));
+  for (const path of [...paths, handout()]) {
+    const page = await site.read(path, from);
     expect([path, page.status]).toEqual([path, 429]);
     expect(page.headers.get('Retry-After')).toBe('60');
     expect(page.headers.get('Cache-Control')).toBe('no-store');
@@ -42,16 +43,16 @@ test('over the limit, content that can be made up is not loaded, and pages say w
   expect((await site.get(handout().replace('?', '.docx?'), from)).status).toBe(303);
   // A file that was made is no load.
   expect((await site.get(file, from)).status).toBe(200);
-  const another = await readPage(site.get(`${file}&title=A`, from));
+  const another = await site.read(`${file}&title=A`, from);
   expect([another.status, another.headers.get('Retry-After')]).toEqual([429, '60']);
   expect(another.text('main')).toContain(message);
-  for (const path of [`/api/thoughts/made-up-${madeUp++}`, '/series.ics?p=John+1']) {
+  for (const path of ['/api/thoughts/unknown', '/series.ics?p=John+1']) {
     const response = await site.get(path, from);
     expect(response.headers.get('Retry-After')).toBe('60');
     await expectApiError(response, { message, status: 429 });
   }
   expect(site.provider.requests.length).toBe(length);
   for (const other of [{ 'CF-Connecting-IP': newAddress() }, {}]) {
-    expect((await site.get(`/articles/made-up-${madeUp++}`, other)).status).toBe(404);
+    expect((await site.get('/articles/unknown', other)).status).toBe(404);
   }
 });

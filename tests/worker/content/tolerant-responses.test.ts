@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
-import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
-import { crawler } from '../../support/user-agent.ts';
 import { respondTo } from '../../support/watched-provider.ts';
 
 /** Pages of an organization without some fields. The schemas of responses have unit tests. */
 
 const site = await siteForFile({}, { clock: true });
-
-const read = (path: string) => readPage(site.get(path, crawler));
 
 /** Resolves when the site has loaded the organization again. */
 async function loadOrganization(data: object) {
@@ -28,7 +24,7 @@ test.each<[name: string, data: object]>([
 ])('pages of an organization with %s have no gaps in their texts', async (_, data) => {
   await loadOrganization(data);
   for (const path of ['/quotes', '/terms', '/copyright', '/privacy-policy', '/contact']) {
-    const page = await read(path);
+    const page = await site.read(path);
     expect(page.status).toBe(200);
     expect(page.texts('footer')).toHaveLength(1);
     expect(page.html).not.toMatch(/\b(undefined|null)\b(?!")/);
@@ -43,7 +39,7 @@ test.each<[name: string, data: object]>([
 
 test('an organization with only a name is named where others have more', async () => {
   await loadOrganization({ organization_name: 'Grace House' });
-  const page = await read('/terms');
+  const page = await site.read('/terms');
   expect(page.text('main')).toContain('("Grace House," "we," "us" and "our")');
   expect(page.text('main')).toContain('Website of Grace House: https://areopagus.example');
   expect(page.text('footer')).toMatch(/© 20\d\d Grace House$/);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentSignal } from '../../../worker/documents/content-use.ts';
-import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
@@ -10,8 +9,6 @@ import { atomSchema, readXml, xmlErrors } from '../../support/xml.ts';
 const site = await siteForFile();
 
 const url = 'https://areopagus.example';
-
-const lists = ['/apologetics', '/quotes', '/articles'];
 
 /** JSON Feed 1.1. Extension members begin with an underscore. */
 const jsonFeedSchema = z.strictObject({
@@ -35,21 +32,21 @@ const jsonFeedSchema = z.strictObject({
   ),
 });
 
-async function atomOf(path: string) {
+async function feedAt(path: string, type: string) {
   const response = await site.get(path);
   expect(response.status).toBe(200);
-  expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
-  const xml = await response.text();
+  expect(response.headers.get('Content-Type')).toBe(`${type}; charset=utf-8`);
+  return response.text();
+}
+
+async function atomOf(path: string) {
+  const xml = await feedAt(path, 'application/atom+xml');
   expect(await xmlErrors(xml, atomSchema)).toEqual([]);
   return readXml(xml);
 }
 
-async function jsonOf(path: string) {
-  const response = await site.get(path);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8');
-  return jsonFeedSchema.parse(await response.json());
-}
+const jsonOf = async (path: string) =>
+  jsonFeedSchema.parse(JSON.parse(await feedAt(path, 'application/feed+json')));
 
 test.each([
   ['/apologetics', '', 'Scripture & Apologetic Thoughts'],
@@ -59,57 +56,56 @@ test.each([
 ])(
   '%s%s has a feed of its posts in two formats, which states the permitted uses',
   async (path, query, title) => {
-    const atom = await atomOf(`${path}/feed.xml${query}`);
+    const { document, texts } = await atomOf(`${path}/feed.xml${query}`);
     const json = await jsonOf(`${path}/feed.json${query}`);
-    expect(atom.texts('feed > title')).toEqual([`${title} | Areopagus`]);
-    expect(json.title).toBe(`${title} | Areopagus`);
-    expect(atom.texts('feed > id')).toEqual([url + path + query]);
-    expect(json.home_page_url).toBe(url + path + query);
-    const self = atom.document.querySelector('feed > link[rel=self]')?.getAttribute('href');
+    expect([json.title, ...texts('feed > title')]).toEqual(Array(2).fill(`${title} | Areopagus`));
+    expect([json.home_page_url, ...texts('feed > id')]).toEqual(Array(2).fill(url + path + query));
+    const self = document.querySelector('feed > link[rel=self]')?.getAttribute('href');
     expect(self).toBe(`${url}${path}/feed.xml${query}`);
     expect(json.feed_url).toBe(`${url}${path}/feed.json${query}`);
 
-    const { document } = await readPage(site.get(path + query));
-    const shown = [...document.querySelectorAll(':has(> #posts) ~ [data-await] article h3 a')];
-    expect(shown.length).toBeGreaterThan(0);
-    const links = shown.map((it) => [url + it.getAttribute('href'), it.textContent]);
+    const listed = ':has(> #posts) ~ [data-await] article h3 a';
+    const list = await site.read(path + query);
+    const [href = '', ...hrefs] = list.hrefs(listed).map(String);
+    const links = [href, ...hrefs].map((href, i) => [url + href, list.texts(listed)[i]]);
     expect(json.items.map(({ id, title }) => [id, title])).toEqual(links);
     expect(json.items.map(({ url, title }) => [url, title])).toEqual(links);
-    const entries = [...atom.document.querySelectorAll('entry')].map((entry) =>
+    const entries = [...document.querySelectorAll('entry')].map((entry) =>
       ['id', 'title', 'content', 'updated'].map((name) => entry.querySelector(name)?.textContent),
     );
     expect(entries).toEqual(
       json.items.map((item) => [item.id, item.title, item.content_html, item.date_published]),
     );
-    expect(atom.texts('feed > updated')).toEqual([json.items[0]?.date_published]);
+    expect(texts('feed > updated')).toEqual([json.items[0]?.date_published]);
 
-    const post = await readPage(site.get(String(shown[0]?.getAttribute('href'))));
+    const post = await site.read(href);
     expect(post.hrefs('link[rel=canonical]')).toEqual([json.items[0]?.url]);
     expect(json.items[0]?.content_html).toContain(post.texts('[data-content] p').at(-1));
-    for (const rights of [atom.texts('feed > rights')[0], json._rights.rights]) {
-      expect(rights).toContain('© Areopagus Sample Ministry.');
-      expect(rights).toContain(`Content-Signal: ${contentSignal}; see ${url}/terms.`);
-      expect(rights).toContain(`${url}/copyright`);
+    const signal = `Content-Signal: ${contentSignal}; see ${url}/terms.`;
+    for (const rights of [...texts('feed > rights'), json._rights.rights]) {
+      for (const part of ['© Areopagus Sample Ministry.', signal, `${url}/copyright`])
+        expect(rights).toContain(part);
     }
     expect(json._rights.about).toBe(`${url}/terms`);
   },
 );
 
+// tests/unit/shared/pages/page-head.test.ts has the feeds of each page.
 test.each([
-  ['/', lists.flatMap((path) => [`${path}/feed.xml`, `${path}/feed.json`])],
-  [
-    '/apologetics?label=John+3',
-    ['/apologetics/feed.xml?label=John+3', '/apologetics/feed.json?label=John+3'],
-  ],
-  ['/apologetics?q=God', ['/apologetics/feed.xml', '/apologetics/feed.json']],
-  ['/sundays', ['/sundays/feed.xml', '/sundays/feed.json']],
+  ['/', [...feedsOf('/apologetics'), ...feedsOf('/quotes'), ...feedsOf('/articles')]],
+  ['/apologetics?label=John+3', feedsOf('/apologetics', '?label=John+3')],
+  ['/apologetics?q=God', feedsOf('/apologetics')],
+  ['/sundays', feedsOf('/sundays')],
   ['/terms', []],
 ])('%s links %j', async (path, feeds) => {
-  const page = await readPage(site.get(path));
-  expect(page.hrefs('head link[rel=alternate]')).toEqual(feeds);
-  const inList = page.hrefs('main a[href*="feed.xml"]');
-  if (path.includes('?')) expect(inList).toEqual(feeds.slice(0, 1));
+  const { hrefs } = await site.read(path);
+  expect(hrefs('head link[rel=alternate]')).toEqual(feeds);
+  if (path.includes('?')) expect(hrefs('main a[href*="feed.xml"]')).toEqual(feeds.slice(0, 1));
 });
+
+function feedsOf(path: string, query = ''): string[] {
+  return [`${path}/feed.xml${query}`, `${path}/feed.json${query}`];
+}
 
 test.each(['/apologetics/feed.xml?label=Hell', '/resources/feed.xml', '/feed.xml'])(
   'there is no feed at %s',
@@ -126,23 +122,15 @@ function respondWith(label: string, ...posts: object[]) {
 }
 
 test('a feed was updated with its newest post, and an undated one has a constant date in Atom', async () => {
-  respondWith(
-    'Hell',
-    wirePost({ id: '2003', published: 'one fine day' }),
-    wirePost({ id: '2002', published: '2026-02-01T15:00:00Z' }),
-    wirePost({ id: '2001' }),
-  );
+  const dates = ['one fine day', '2026-02-01T15:00:00Z', '2026-03-01T15:00:00Z'];
+  respondWith('Hell', ...dates.map((published, i) => wirePost({ id: `200${i}`, published })));
   const { texts } = await atomOf('/quotes/feed.xml?label=Hell');
-  const date = '2026-03-01T15:00:00.000Z';
-  const older = '2026-02-01T15:00:00.000Z';
-  expect(texts('updated')).toEqual([date, '1970-01-01T00:00:00.000Z', older, date]);
-  expect(texts('entry > published')).toEqual([older, date]);
+  const [older, newest] = ['2026-02-01T15:00:00.000Z', '2026-03-01T15:00:00.000Z'];
+  expect(texts('updated')).toEqual([newest, '1970-01-01T00:00:00.000Z', older, newest]);
+  expect(texts('entry > published')).toEqual([older, newest]);
   const { items } = await (await site.get('/quotes/feed.json?label=Hell')).json();
-  expect(items.map((item: { date_published?: string }) => item.date_published)).toEqual([
-    undefined,
-    older,
-    date,
-  ]);
+  expect(items).toMatchObject([{}, { date_published: older }, { date_published: newest }]);
+  expect(items[0]).not.toHaveProperty('date_published');
 });
 
 test('URLs in posts are absolute, and characters that XML forbids are removed', async () => {

@@ -3,7 +3,6 @@ import { sampleContent } from '../../../sample-provider/content.ts';
 import { samplePosts } from '../../support/handout-document.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
-import { crawler } from '../../support/user-agent.ts';
 import { failure, respondTo } from '../../support/watched-provider.ts';
 import { wordParagraphs, wordParts } from '../../support/word-package.ts';
 
@@ -15,29 +14,32 @@ const [thought, quote, article] = samplePosts.split(',');
 /** The keys of the first thoughts. */
 const keys = (count: number) => thoughts.slice(0, count).map(({ id }) => `thoughts:${id}`);
 
-const open = (query: string) => readPage(site.get(`/handout${query}`));
+const open = (query: string) => site.read(`/handout${query}`);
+const down = () => failure(500, 'Down.');
 
 test('a handout has its posts in the order of the URL, each with its source, and the permission once', async () => {
-  const page = await open(`?title=Advent+4&posts=${[article, thought, quote].join(',')}`);
-  expect(page.status).toBe(200);
-  expect(page.text('h1')).toBe('Advent 4');
-  expect(page.texts('main h2')).toEqual([articles[0], thoughts[0], quotes[0]].map((p) => p?.title));
-  expect(page.texts('[data-source]')).toEqual([
-    `Areopagus Sample Ministry, https://areopagus.example/articles/${articles[0]?.id}`,
-    `Areopagus Sample Ministry, https://areopagus.example/apologetics?post=${thoughts[0]?.id}`,
-    `Areopagus Sample Ministry, https://areopagus.example/quotes?post=${quotes[0]?.id}`,
-  ]);
-  expect(page.html.split('For use in sermons and lessons, not for sale.')).toHaveLength(2);
+  const { texts, html } = await open(`?title=Advent+4&posts=${[article, thought, quote]}`);
+  const titles = [articles[0], thoughts[0], quotes[0]].map((post) => post?.title);
+  expect(texts('main :is(h1, h2)')).toEqual(['Advent 4', ...titles]);
+  const paths = [
+    `/articles/${articles[0]?.id}`,
+    `/apologetics?post=${thoughts[0]?.id}`,
+    `/quotes?post=${quotes[0]?.id}`,
+  ];
+  const sources = paths.map(
+    (path) => `Areopagus Sample Ministry, https://areopagus.example${path}`,
+  );
+  expect(texts('[data-source]')).toEqual(sources);
+  expect(html.split('For use in sermons and lessons, not for sale.')).toHaveLength(2);
 });
 
 test('a handout is not indexed, and its title is text in the head and the heading', async () => {
   const title = '</title><script>alert(1)</script>"\'&lt; \u05d0\u05d1';
   const page = await open(`?${new URLSearchParams({ title })}&posts=${samplePosts}`);
-  expect(page.html).toContain('<meta name="robots" content="noindex, follow">');
+  expect(page.meta('robots')).toBe('noindex, follow');
   expect(page.text('title')).toBe(`${title} | Areopagus`);
   expect(page.html).not.toContain('<script>alert');
-  expect(page.text('h1')).toBe(title);
-  expect(page.document.querySelector('h1')?.getAttribute('dir')).toBe('auto');
+  expect(page.text('h1[dir=auto]')).toBe(title);
 });
 
 test('an invalid handout says what is wrong, requests no post, and links to the rest of it', async () => {
@@ -45,18 +47,18 @@ test('an invalid handout says what is wrong, requests no post, and links to the 
   const page = await open(`?posts=${keys(21).join(',')}`);
   expect(page.status).toBe(400);
   expect(page.text('main')).toContain('A handout has at most 20 posts');
-  expect(site.provider.listReads()).toBe(0);
+  expect(site.provider.calls('/blogger/')).toBe(0);
   const [rest] = page.hrefs('main a.button');
-  expect((await readPage(site.get(String(rest)))).status).toBe(200);
+  expect((await site.read(String(rest))).status).toBe(200);
 });
 
 test('a full handout takes no other post, and says so beside its link', async () => {
   const add = '/quotes?post="><script>alert(1)';
   const page = await open(`?posts=${keys(20).join(',')}&add=${encodeURIComponent(add)}`);
   expect(page.status).toBe(200);
-  const field = page.document.querySelector('[open] [name=add]');
-  expect(field?.getAttribute('value')).toBe(add);
-  const problem = page.text(`#${field?.getAttribute('aria-describedby')}`);
+  const field = '[open] [name=add]';
+  expect(page.attribute(field, 'value')).toBe(add);
+  const problem = page.text(`#${page.attribute(field, 'aria-describedby')}`);
   expect(problem).toContain('The handout is full');
   expect(page.texts('#handout-posts > li')).toHaveLength(20);
   expect(page.html).not.toContain('<script>alert');
@@ -64,27 +66,26 @@ test('a full handout takes no other post, and says so beside its link', async ()
 
 test('missing and failing posts say so in their place and hide no other, on the page and in files', async () => {
   await open(`?posts=${thought}`);
-  site.provider.intercept(respondTo('/posts/501', () => failure(500, 'Down.')));
+  site.provider.intercept(respondTo('/posts/501', down));
   const query = `?posts=quotes:501,quotes:gone,${thought},thoughts:__proto__`;
-  const page = await open(query);
-  expect(page.status).toBe(200);
-  expect(page.headers.get('Cache-Control')).toBe('no-store');
-  expect(page.texts('main h2')).toEqual([thoughts[0]?.title]);
-  const items = page.texts('#handout-posts > li');
-  expect(items[0]).toContain('Error: Down.');
-  expect(items[1]).toContain('This quote is missing');
-  expect(items[1]).toContain('https://areopagus.example/quotes?post=gone');
-  expect(items[3]).toContain('This thought is missing');
-  expect(page.hrefs('#handout-posts a.button')).toEqual([`/handout${query}`]);
-  const none = await readPage(site.get('/handout?posts=quotes:501,quotes:404', crawler));
-  expect(none.status).toBe(503);
-  expect(none.texts('main h2')).toEqual([]);
+  const { status, headers, texts, hrefs } = await open(query);
+  expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  expect(texts('main h2')).toEqual([thoughts[0]?.title]);
+  const address = 'https://areopagus.example/quotes?post=gone';
+  const [failing, missing, , unknown] = texts('#handout-posts > li');
+  expect(failing).toContain('Error: Down.');
+  expect(missing).toContain('This quote is missing');
+  expect(missing).toContain(address);
+  expect(unknown).toContain('This thought is missing');
+  expect(hrefs('#handout-posts a.button')).toEqual([`/handout${query}`]);
+  const none = await open('?posts=quotes:501,quotes:404');
+  expect([none.status, none.texts('main h2')]).toEqual([503, []]);
 
   const markdown = await site.get(`/handout.md${query}`);
   expect(markdown.headers.get('Cache-Control')).toBe('no-store');
   const file = await markdown.text();
   expect(file).toContain('This quote is missing: it was deleted, or its address is wrong.');
-  expect(file).toContain('https://areopagus.example/quotes?post=gone');
+  expect(file).toContain(address);
   const docx = await (await site.get(`/handout.docx${query}`)).arrayBuffer();
   const paragraphs = wordParagraphs(wordParts(new Uint8Array(docx))).map(([, text]) => text);
   expect(paragraphs).toContain('This quote could not be loaded.');
@@ -129,7 +130,7 @@ test('a post that cites one passage has it in a file instead of its date', async
 test.each(['?posts=quotes:1,quotes:1', '', '?posts=quotes:1106', `?title=${'x'.repeat(10_000)}`])(
   'the file of a handout that is invalid, empty or unavailable, %s, leads to its page',
   async (query) => {
-    site.provider.intercept(respondTo('/posts/', () => failure(500, 'Down.')));
+    site.provider.intercept(respondTo('/posts/', down));
     const { status, headers } = await site.get(`/handout.docx${query}`);
     expect(status).toBe(303);
     expect(headers.get('Location')).toBe(`/handout${query}`);

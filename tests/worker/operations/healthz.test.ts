@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
 import { postJson, withToken } from '../../support/contact-post.ts';
-import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { failure, type Intercepted, respondTo } from '../../support/watched-provider.ts';
 
@@ -28,7 +27,7 @@ test('the check calls no provider, and shows the outcome of the last call withou
   await site.startAnew();
   expect(await lastOutcome()).toBeNull();
   expect(site.provider.requests).toEqual([]);
-  await readPage(site.get('/api/quotes'));
+  await site.read('/api/quotes');
   expect(await lastOutcome()).toEqual({ at, status: 200, failure: null });
   expect(site.log.join()).toContain('/api/');
   expect(site.log.join()).not.toContain('/healthz');

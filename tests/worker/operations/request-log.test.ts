@@ -5,24 +5,17 @@ import { browserUserAgent } from '../../support/user-agent.ts';
 
 const site = await siteForFile({}, { clock: true });
 
-/** A response whose body has been read. */
-async function read(path: string, headers?: Record<string, string>) {
-  const response = await site.get(path, headers);
-  await response.text();
-  return response;
-}
-
 test('a line has the request, its result and its duration', async () => {
   await site.startAnew();
-  const response = await read('/');
-  expect(response.headers.get('Server-Timing')).toMatch(
+  const page = await site.read('/');
+  expect(page.headers.get('Server-Timing')).toMatch(
     /^total;dur=\d+, provider;dur=\d+;desc="\d calls", cache;desc="miss"$/,
   );
-  const first = await lineOf(site, response);
+  const first = await lineOf(site, page);
   expect(first).toMatchObject({ method: 'GET', route: '/', status: 200, cache: 'miss' });
   // The login, the organization and the featured article.
   expect(first.provider.calls).toBe(3);
-  const second = await lineOf(site, await read('/'));
+  const second = await lineOf(site, await site.read('/'));
   expect(second).toMatchObject({ status: 200, cache: 'hit', provider: { calls: 0, ms: 0 } });
   expect(second.events).toBeUndefined();
 });
@@ -30,10 +23,10 @@ test('a line has the request, its result and its duration', async () => {
 test("the id of a request is the Worker's own, and Cloudflare's stands beside it", async () => {
   const chosen = 'chosen-by-a-client';
   const ray = '9a1b2c3d4e5f6071-FRA';
-  const response = await read('/terms', { 'X-Request-Id': chosen, 'Cf-Ray': ray });
+  const response = await site.read('/terms', { 'X-Request-Id': chosen, 'Cf-Ray': ray });
   expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
   expect(await lineOf(site, response)).toMatchObject({ ray });
-  const forged = await lineOf(site, await read('/terms', { 'Cf-Ray': chosen }));
+  const forged = await lineOf(site, await site.read('/terms', { 'Cf-Ray': chosen }));
   expect(forged.ray).toBeUndefined();
   expect(site.log.join()).not.toContain(chosen);
 });
@@ -74,8 +67,6 @@ test.each([
   ['/quotes?label=%ffbereavement', '/quotes', 400],
   ['/quotes?label=%00bereavement', '/quotes', 308],
 ])('%s is logged as %s, without its path and query', async (path, route, status) => {
-  const response = await site.get(path);
-  await response.text();
-  expect(await lineOf(site, response)).toMatchObject({ route, status });
+  expect(await lineOf(site, await site.read(path))).toMatchObject({ route, status });
   expect(site.log.filter((line) => /bereavement|somebody|from=mail/.test(line))).toEqual([]);
 });

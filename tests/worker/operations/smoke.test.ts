@@ -1,33 +1,20 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type Rewrite, startRewritingProxy } from '../../support/rewriting-proxy.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { slow } from '../../support/watched-provider.ts';
 
 const run = promisify(execFile);
 
-let meddler: Awaited<ReturnType<typeof startRewritingProxy>>;
-let site: Site;
+const meddler = await startRewritingProxy();
+const site = await siteForFile(
+  { DEPLOYMENT: 'production', SITE_URL: meddler.url },
+  { systemClock: true },
+);
+meddler.target = site.url;
 
-beforeAll(async () => {
-  meddler = await startRewritingProxy();
-  site = await startSite(
-    { DEPLOYMENT: 'production', SITE_URL: meddler.url },
-    { systemClock: true },
-  );
-  meddler.proxyTo(site.url);
-});
-
-afterEach(() => {
-  meddler.rewrite();
-  site.provider.intercept();
-});
-
-afterAll(async () => {
-  await site.close();
-  await meddler.close();
-});
+afterAll(() => meddler.close());
 
 /** Runs `npm run smoke` as its script does. */
 async function smoke(args: string[], environment: Record<string, string> = {}) {
@@ -82,7 +69,7 @@ const breakSite: Rewrite = async (response, path) => {
 };
 
 test('a broken site fails, and each fault is named without the secret', async () => {
-  meddler.rewrite(breakSite);
+  meddler.rewrite = breakSite;
   const ended = await smoke([meddler.url, ...once], { CLIENT_SECRET: 'rock-of-areopagus' });
   expect(ended.code).toBe(1);
   const told = ended.stdout + ended.stderr;

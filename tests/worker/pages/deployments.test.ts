@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { htmlErrors } from '../../support/judges/html-errors.ts';
-import { readPage } from '../../support/page.ts';
 import { type Site, siteForFile } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
@@ -12,7 +11,7 @@ const preview = await siteForFile({ DEPLOYMENT: 'preview' });
 
 /** The X-Robots-Tag values of all kinds of URLs, static files included. */
 async function robotsTags(site: Site) {
-  const { html } = await readPage(site.get('/'));
+  const { html } = await site.read('/');
   const files = [...html.matchAll(/(?:href|src)="(\/[^"]+\.\w+)"/g)].map(([, file]) => `${file}`);
   expect(files.length).toBeGreaterThan(5);
   const all = [...paths, ...files];
@@ -27,7 +26,7 @@ test('production is indexed, and has no preview banner', async () => {
   for (const [path = '', tag] of await robotsTags(production)) {
     expect([path, tag]).toEqual([path, path.startsWith('/api/') ? 'noindex' : null]);
   }
-  expect((await readPage(production.get('/'))).texts(banner)).toEqual([]);
+  expect((await production.read('/')).texts(banner)).toEqual([]);
 });
 
 test('a preview is not indexed, and has a banner that says of what it is', async () => {
@@ -41,7 +40,7 @@ test('a preview is not indexed, and has a banner that says of what it is', async
   }
   const { host } = new URL(preview.provider.url);
   for (const path of ['/', '/nowhere', '/quotes?q=%']) {
-    const page = await readPage(preview.get(path));
+    const page = await preview.read(path);
     expect(await htmlErrors(page.html)).toEqual([]);
     expect(page.text(banner)).toMatch(
       /Preview of \S+ at ([0-9a-f]{8}|unknown), built [A-Z].+ UTC\. Its/,

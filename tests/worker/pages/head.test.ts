@@ -1,26 +1,15 @@
 import { expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
-import { type ReadPage, readPage } from '../../support/page.ts';
+import type { ReadPage } from '../../support/page.ts';
 import { pngSize } from '../../support/png-size.ts';
 import { siteForFile } from '../../support/site.ts';
-import { crawler } from '../../support/user-agent.ts';
 import { failure, respondTo } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = await siteForFile({ DEPLOYMENT: 'production' });
+const { read } = site;
 
 const url = 'https://areopagus.example';
-const read = (path: string) => readPage(site.get(path, crawler));
-
-function metaOf({ document }: ReadPage): Record<string, string> {
-  const metas = [...document.querySelectorAll('head meta[property], head meta[name]')];
-  return Object.fromEntries(
-    metas.map((meta) => [
-      meta.getAttribute('property') ?? meta.getAttribute('name'),
-      meta.getAttribute('content'),
-    ]),
-  );
-}
 
 /** The structured data of a page, by type. Every referenced id is defined. */
 function things({ texts }: ReadPage, type: string) {
@@ -53,66 +42,52 @@ test('every page names the organization and the site', async () => {
   ]);
 });
 
-const tips = `/articles/${defaults.posts.searchTips}`;
-const related = '/resources?label=Related+Articles';
-const thoughts = 'Scripture & Apologetic Thoughts';
-const quotes = 'Apologetic Quotes';
+test('a list of a label has its heading, title, description, canonical URL and breadcrumbs', async () => {
+  const path = '/quotes?label=God%27s+World';
+  const page = await read(path);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(page.texts('h1')).toEqual(['Apologetic Quotes']);
+  const title = "God's World | Apologetic Quotes";
+  expect(page.texts('title')).toEqual([`${title} | Areopagus`]);
+  expect(page.hrefs('link[rel=canonical]')).toEqual([url + path]);
+  expect(page.meta('description')).toMatch(/quotes on God's World,/);
+  for (const [name, content] of Object.entries({
+    'og:type': 'website',
+    'og:site_name': 'Areopagus',
+    'og:title': title,
+    'og:description': page.meta('description'),
+    'og:url': url + path,
+    'twitter:card': 'summary_large_image',
+    robots: undefined,
+  })) {
+    expect(page.meta(name), name).toBe(content);
+  }
+  expect(new Set(page.hrefs('header nav a[aria-current]'))).toEqual(new Set(['/quotes']));
+  const [breadcrumbs] = things(page, 'BreadcrumbList');
+  expect(breadcrumbs?.itemListElement).toMatchObject([
+    { position: 1, name: 'Home', item: `${url}/` },
+    { position: 2, name: 'Apologetic Quotes', item: `${url}/quotes` },
+    { position: 3, name: "God's World", item: url + path },
+  ]);
+});
 
-type Trail = [name: string, path: string][];
-type Expected = [path: string, h1: string, title: string, description: RegExp, trail: Trail];
-
-const home: Trail[0] = ['Home', '/'];
-
-/** The titles are those in front of the name of the site. */
-const pages: Expected[] = [
-  ['/', 'Explore Areopagus', '', /pastors, teachers and believers/, []],
-  [
-    '/quotes?label=God%27s+World',
-    quotes,
-    `God's World | ${quotes}`,
-    /quotes on God's World,/,
-    [home, [quotes, '/quotes'], ["God's World", '/quotes?label=God%27s+World']],
-  ],
-];
-
-test.each(pages)(
-  '%s has its heading, title, description, canonical URL and breadcrumbs',
-  async (path, heading, title, expectedDescription, trail) => {
-    const page = await read(path);
-    expect(page.status).toBe(200);
-    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(page.texts('h1')).toEqual([heading]);
-    expect(page.texts('title')).toEqual([title ? `${title} | Areopagus` : 'Areopagus']);
-    expect(page.hrefs('link[rel=canonical]')).toEqual([url + path]);
-    const { description, ...meta } = metaOf(page);
-    expect(description).toMatch(expectedDescription);
-    expect(meta).toMatchObject({
-      'og:type': 'website',
-      'og:site_name': 'Areopagus',
-      'og:title': title || 'Areopagus',
-      'og:description': description,
-      'og:url': url + path,
-      'twitter:card': 'summary_large_image',
-    });
-    expect(meta).not.toHaveProperty('robots');
-    const current = new Set([path.replace(/\?.*/, '')]);
-    expect(new Set(page.hrefs('header nav a[aria-current]'))).toEqual(current);
-    const items = trail.map(([name, path], i) => ({ position: i + 1, name, item: url + path }));
-    const lists = things(page, 'BreadcrumbList').map((list) => list.itemListElement);
-    expect(lists).toMatchObject(trail.length > 0 ? [items] : []);
-  },
-);
+test('the home page has the name of the site alone, and no breadcrumbs', async () => {
+  const page = await read('/');
+  expect(page.texts('h1')).toEqual(['Explore Areopagus']);
+  expect(page.texts('title')).toEqual(['Areopagus']);
+  expect(page.meta('description')).toMatch(/pastors, teachers and believers/);
+  expect(things(page, 'BreadcrumbList')).toEqual([]);
+});
 
 // tests/unit/shared/pages/page-head.test.ts has all titles, and which pages are indexed.
 test.each(['/apologetics?q=God', '/nowhere', '/%zz'])('%s is not indexed', async (path) => {
-  const page = await read(path);
-  expect(page.hrefs('link[rel=canonical]')).toEqual([]);
-  expect(page.texts('meta[name=robots]')).toHaveLength(1);
-  const meta = metaOf(page);
-  expect(meta.robots).toBe('noindex, follow');
-  expect(`${meta['og:title']} | Areopagus`).toBe(page.text('title'));
-  expect(meta).not.toHaveProperty('og:url');
-  expect(page.texts('script[type="application/ld+json"]')).toEqual([]);
+  const { hrefs, meta, text, texts } = await read(path);
+  expect(hrefs('link[rel=canonical]')).toEqual([]);
+  expect(meta('robots')).toBe('noindex, follow');
+  expect(`${meta('og:title')} | Areopagus`).toBe(text('title'));
+  expect(meta('og:url')).toBeUndefined();
+  expect(texts('script[type="application/ld+json"]')).toEqual([]);
 });
 
 /** The document without the places that contain its URL, which may repeat the query. */
@@ -125,16 +100,15 @@ function withoutUrls(html: string): string {
 
 const words = 'Xylophones4sale';
 
+const ownPages = ['/apologetics', '/quotes', '/resources', '/about'];
+const parameters = ['label', 'filter', 'pageToken', 'post', 'utm_source'];
+
 test.each([
-  ...['/apologetics', '/quotes', '/resources', '/about'].flatMap((path) =>
-    ['label', 'filter', 'pageToken', 'post', 'utm_source'].map(
-      (name) => `${path}?${name}=${words}`,
-    ),
-  ),
+  ...ownPages.flatMap((path) => parameters.map((name) => `${path}?${name}=${words}`)),
   `/quotes?label=John+3+${words}`,
   ...[`/${words}`, `/articles/${words}`, `/contact?sent=${words}`, `/quotes?label=${words}%`],
 ])('the page and its metadata do not repeat the text in %s', async (path) => {
-  expect(withoutUrls((await read(path)).html).includes(words)).toBe(false);
+  expect(withoutUrls((await read(path)).html)).not.toContain(words);
 });
 
 test('the search text of a list is repeated in its heading only', async () => {
@@ -143,47 +117,42 @@ test('the search text of a list is repeated in its heading only', async () => {
   expect(withoutUrls(page.html).split(words)).toHaveLength(2);
 });
 
+const tips = `/articles/${defaults.posts.searchTips}`;
+
 test.each([
-  [
-    '/share-card-thoughts.png',
-    thoughts,
-    ['/apologetics', '/apologetics?q=God', '/apologetics?post=none'],
-  ],
-  ['/share-card-quotes.png', quotes, ['/quotes', '/quotes?label=Christianity']],
-  ['/share-card-articles.png', 'Articles', ['/articles', tips]],
-  ['/share-card-resources.png', 'Resources', ['/resources', related]],
-  ['/share-card.png', 'A temple', ['/', '/about', '/contact', '/terms', '/nowhere', '/%zz']],
-])('%s, small and described as %s, is shown by links to %j', async (card, name, paths) => {
-  for (const path of paths) {
-    const page = await read(path);
-    const meta = metaOf(page);
-    expect(meta, path).toMatchObject({
-      'og:image': url + card,
-      'og:image:alt': expect.stringContaining(name),
-      'twitter:image': url + card,
-      'twitter:image:alt': meta['og:image:alt'],
-    });
-    const [post] = page.hrefs(':has(> #posts) ~ [data-await] article h3 a');
-    if (post) expect(metaOf(await read(post))['og:image']).toBe(url + card);
-  }
-  const response = await site.get(card);
-  expect(Number(response.headers.get('Content-Length'))).toBeLessThan(60_000);
-  expect(await pngSize(response)).toEqual({ width: 1200, height: 630 });
-});
+  ['-thoughts', 'Thoughts', ['/apologetics?q=God', '/apologetics?post=none']],
+  ['-quotes', 'Quotes', ['/quotes', '/quotes?label=Christianity']],
+  ['-articles', 'Articles', ['/articles', tips]],
+  ['-resources', 'Resources', ['/resources', '/resources?label=Related+Articles']],
+  ['', 'A temple', ['/', '/about', '/contact', '/terms', '/nowhere', '/%zz']],
+])(
+  'share-card%s.png, small and described as %s, is shown by links to %j',
+  async (of, name, paths) => {
+    const card = `${url}/share-card${of}.png`;
+    for (const path of paths) {
+      const { hrefs, meta } = await read(path);
+      const images = ['og:image', 'twitter:image', 'og:image:alt', 'twitter:image:alt'].map(meta);
+      const alt = expect.stringContaining(name);
+      expect(images, path).toEqual([card, card, alt, images[2]]);
+      const [post] = hrefs(':has(> #posts) ~ [data-await] article h3 a');
+      if (post) expect((await read(post)).meta('og:image')).toBe(card);
+    }
+    const response = await site.get(card.replace(url, ''));
+    expect(Number(response.headers.get('Content-Length'))).toBeLessThan(60_000);
+    expect(await pngSize(response)).toEqual({ width: 1200, height: 630 });
+  },
+);
 
 test('quotes are quotations with the quoted text, each with its own URL', async () => {
   const page = await read('/quotes?label=Christianity');
-  const found = [...page.document.querySelectorAll('main article:has(blockquote)')];
-  expect(found.length).toBeGreaterThan(1);
-  expect(things(page, 'Quotation')).toEqual(
-    found.map((quote) =>
-      expect.objectContaining({
-        '@id': url + quote.querySelector('h3 a')?.getAttribute('href'),
-        name: quote.querySelector('h3')?.textContent,
-        text: quote.querySelector('blockquote')?.textContent?.replace(/\s+/g, ' ').trim(),
-      }),
-    ),
+  const quotations = things(page, 'Quotation');
+  const quote = 'main article:has(blockquote)';
+  expect(quotations.length).toBeGreaterThan(1);
+  expect(quotations.map((it) => it['@id'])).toEqual(
+    page.hrefs(`${quote} h3 a`).map((href) => url + href),
   );
+  expect(quotations.map(({ name }) => name)).toEqual(page.texts(`${quote} h3`));
+  expect(quotations.map(({ text }) => text)).toEqual(page.texts(`${quote} blockquote`));
   expect(things(await read('/apologetics'), 'Quotation')).toEqual([]);
 });
 

@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
 import { samplePosts } from '../../support/handout-document.ts';
 import { lineOf } from '../../support/log-lines.ts';
-import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
-import { crawler } from '../../support/user-agent.ts';
-import { respondTo } from '../../support/watched-provider.ts';
-import { wirePost } from '../../support/wire-post.ts';
 
 const site = await siteForFile({}, { clock: true });
 
 // The memory of pages ends with the hour.
 await site.setTime('2026-12-07T18:00:00Z');
 
-/** Requests a page twice as a crawler, which waits for all content also on a busy machine. */
+/** Requests a page twice. */
 async function visitTwice(path: string) {
-  const rendered = await readPage(site.get(path, crawler));
-  const stored = await readPage(site.get(path, crawler));
-  return { rendered, stored };
+  return { rendered: await site.read(path), stored: await site.read(path) };
 }
 
 function isFromMemory({ headers }: { headers: Headers }): boolean {
@@ -39,7 +33,7 @@ test.each([
 test('parameters of other sites make no page of their own, and a filter without JavaScript is not stored', async () => {
   const { rendered } = await visitTwice('/quotes?label=Hell');
   for (const shared of ['fbclid=1', 'fbclid=2&utm_source=a', 'gclid=%FF']) {
-    const page = await readPage(site.get(`/quotes?label=Hell&${shared}`));
+    const page = await site.read(`/quotes?label=Hell&${shared}`);
     expect([shared, isFromMemory(page)]).toEqual([shared, true]);
     expect(page.html).toBe(rendered.html);
   }
@@ -50,10 +44,9 @@ test('parameters of other sites make no page of their own, and a filter without 
 
 test('the log line of a page from memory says so', async () => {
   await visitTwice('/quotes');
-  const response = await site.get('/quotes');
-  await response.text();
-  expect(response.headers.get('Server-Timing')).toMatch(/cache;desc="hit", page;desc="memory"$/);
-  expect(await lineOf(site, response)).toMatchObject({
+  const page = await site.read('/quotes');
+  expect(page.headers.get('Server-Timing')).toMatch(/cache;desc="hit", page;desc="memory"$/);
+  expect(await lineOf(site, page)).toMatchObject({
     cache: 'hit',
     page: 'memory',
     provider: { calls: 0, ms: 0 },
@@ -66,19 +59,4 @@ test('a page that is missing, failed or for one visitor is not stored', async ()
     expect([path, stored.status, isFromMemory(stored)]).toEqual([path, stored.status, false]);
     expect(stored.status).toBeGreaterThanOrEqual(400);
   }
-});
-
-test('a page stays stored while its content is unchanged, and is rendered again when it has changed', async () => {
-  await visitTwice('/quotes');
-  await site.advance(301_000);
-  const stale = await readPage(site.get('/quotes', crawler));
-  expect(stale.headers.get('Cache-Status')).toMatch(/hit; ttl=-\d+; detail=page$/);
-  await expect
-    .poll(async () => (await site.get('/quotes')).headers.get('Cache-Status'))
-    .toMatch(/hit; ttl=[1-9]\d*; detail=page$/);
-  site.provider.intercept(respondTo('/v1/blogger/', () => Response.json({ posts: [wirePost()] })));
-  await site.advance(301_000);
-  await expect
-    .poll(async () => (await readPage(site.get('/quotes'))).texts('main article h3'))
-    .toEqual(['A title']);
 });

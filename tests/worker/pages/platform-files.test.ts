@@ -23,7 +23,7 @@ const workerHeader = 'tdm-reservation';
 
 /** The headers that do not depend on who serves the file. */
 function headersOf({ headers }: Response) {
-  const own = ['content-length', 'date', 'tdm-policy', workerHeader];
+  const own = ['cf-cache-status', 'content-length', 'date', 'tdm-policy', workerHeader];
   return Object.fromEntries([...headers].filter(([name]) => !own.includes(name)));
 }
 

@@ -1,40 +1,20 @@
 import { expect, test } from 'vitest';
-import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
-import { crawler } from '../../support/user-agent.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
-const site = await siteForFile({}, { systemClock: true });
+const site = await siteForFile({}, { clock: true });
 
-const kinds = [
-  {
-    list: '/apologetics',
-    hrefOf: (id: string) => `/apologetics?post=${id}`,
-    back: 'Back to Thoughts',
-    title: 'Scripture & Apologetic Thoughts',
-    thing: { '@type': 'Article', headline: 'On the Areopagus' },
-  },
-  {
-    list: '/quotes',
-    hrefOf: (id: string) => `/quotes?post=${id}`,
-    back: 'Back to Quotes',
-    title: 'Apologetic Quotes',
-    thing: { '@type': 'Quotation', name: 'On the Areopagus', text: 'They listened.' },
-  },
-  {
-    list: '/articles',
-    hrefOf: (id: string) => `/articles/${id}`,
-    back: 'Back to Articles',
-    title: 'Articles',
-    thing: {
-      '@type': 'Article',
-      headline: 'On the Areopagus',
-      datePublished: '2026-01-01T03:00:00Z',
-      description: 'To an unknown god They listened.',
-      image: 'https://areopagus.example/share-card-articles.png',
-    },
-  },
+const description = 'To an unknown god They listened.';
+const datePublished = '2026-01-01T03:00:00Z';
+const article = { '@type': 'Article', headline: 'On the Areopagus', datePublished, description };
+const quotation = { '@type': 'Quotation', name: 'On the Areopagus', text: 'They listened.' };
+const image = 'https://areopagus.example/share-card-articles.png';
+
+const kinds: [list: string, postAt: string, name: string, title: string, thing: object][] = [
+  ['/apologetics', '/apologetics?post=', 'Thoughts', 'Scripture & Apologetic Thoughts', article],
+  ['/quotes', '/quotes?post=', 'Quotes', 'Apologetic Quotes', quotation],
+  ['/articles', '/articles/', 'Articles', 'Articles', { ...article, image }],
 ];
 
 /** Responds to requests for single posts with a post of their id. */
@@ -45,63 +25,49 @@ function respondWith(fields: Parameters<typeof wirePost>[0]) {
   });
 }
 
-test.each(kinds)('each title in $list leads to the full post', async ({ list }) => {
-  const { document } = await readPage(site.get(list));
+test.each(kinds)('each title in %s leads to the full post', async (list) => {
+  const { document } = await site.read(list);
   const listed = [...document.querySelectorAll(':has(> #posts) ~ [data-await] article')];
   expect(listed).toHaveLength(10);
   for (const post of listed) {
     const link = post.querySelector('h3 a');
-    const page = await readPage(site.get(String(link?.getAttribute('href')), crawler));
+    const page = await site.read(String(link?.getAttribute('href')));
     expect(page.status).toBe(200);
     expect(page.headers.get('Cache-Control')).toMatch(/^public/);
     expect(page.texts('main h1')).toEqual([link?.textContent]);
-    expect(page.texts('main article')).toHaveLength(1);
-    const words = (element: Element | null) => element?.textContent?.replace(/\s+/g, '');
-    const content = words(post.querySelector('[data-content]'));
-    if (list !== '/articles') {
-      expect(words(page.document.querySelector('[data-content]'))).toBe(content);
-    }
     expect(page.texts('main time')).toEqual([post.querySelector('time')?.textContent]);
     expect(page.hrefs('main article a')).toContain('/copyright');
+    const words = (element: Element | null) => element?.textContent?.replace(/\s+/g, '');
+    const [shown, full] = [post, page.document].map((of) => of.querySelector('[data-content]'));
+    if (list !== '/articles') expect(words(full ?? null)).toBe(words(shown ?? null));
   }
 });
 
 test.each(kinds)(
-  'the page of a single post of $list has its texts and metadata',
-  async ({ list, hrefOf, back, title, thing }) => {
-    const href = hrefOf('1001');
-    const url = `https://areopagus.example${href}`;
+  'the page of a single post of %s has its texts and metadata',
+  async (list, postAt, name, title, thing) => {
+    const url = `https://areopagus.example${postAt}1001`;
     respondWith({
       title: 'On  the\nAreopagus',
       content: '<h1>To an unknown god</h1><blockquote>They <i>listened</i>.</blockquote>',
-      published: '2026-01-01T03:00:00Z',
+      published: datePublished,
     });
-    const page = await readPage(site.get(href));
-    expect(page.texts('h1')).toEqual(['On the Areopagus']);
-    expect(page.texts('title')).toEqual(['On the Areopagus | Areopagus']);
-    expect(page.texts('main time')).toEqual(['December 31, 2025']);
-    expect(page.document.querySelector('main [data-content]')?.innerHTML).toBe(
+    const { texts, text, hrefs, meta, document } = await site.read(`${postAt}1001`);
+    expect(texts('h1')).toEqual(['On the Areopagus']);
+    expect(texts('title')).toEqual(['On the Areopagus | Areopagus']);
+    expect(texts('main time')).toEqual(['December 31, 2025']);
+    expect(document.querySelector('main [data-content]')?.innerHTML).toBe(
       '<h2>To an unknown god</h2><blockquote>They <i>listened</i>.</blockquote>',
     );
-    expect(page.texts(`main a[href="${list}"]`)).toEqual([back, back]);
-    expect(page.texts('header nav a[aria-current=true]')).toHaveLength(2);
-    expect(page.hrefs('link[rel=canonical]')).toEqual([url]);
-    const meta = (name: string) =>
-      page.document
-        .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
-        ?.getAttribute('content');
-    expect(meta('description')).toBe('To an unknown god They listened.');
-    expect(meta('robots')).toBeUndefined();
-    expect(meta('og:type')).toBe('article');
-    expect(meta('og:title')).toBe('On the Areopagus');
-    expect(meta('og:url')).toBe(url);
-    expect(meta('og:description')).toBe('To an unknown god They listened.');
-    expect(meta('article:published_time')).toBe('2026-01-01T03:00:00Z');
-    expect(page.hrefs('head link[rel=alternate]')).toEqual([
-      `${list}/feed.xml`,
-      `${list}/feed.json`,
-    ]);
-    const json = page.text('script[type="application/ld+json"]') ?? '';
+    expect(texts(`main a[href="${list}"]`)).toEqual(Array(2).fill(`Back to ${name}`));
+    expect(texts('header nav a[aria-current=true]')).toHaveLength(2);
+    expect(hrefs('link[rel=canonical]')).toEqual([url]);
+    expect([meta('description'), meta('og:description')]).toEqual([description, description]);
+    expect([meta('og:type'), meta('og:title')]).toEqual(['article', 'On the Areopagus']);
+    expect([meta('og:url'), meta('robots')]).toEqual([url, undefined]);
+    expect(meta('article:published_time')).toBe(datePublished);
+    expect(hrefs('head link[rel=alternate]')).toEqual([`${list}/feed.xml`, `${list}/feed.json`]);
+    const json = text('script[type="application/ld+json"]') ?? '';
     expect(json).toContain(`{"@type":"ListItem","position":2,"name":"${title}"`);
     expect(json).toContain(`"position":3,"name":"On the Areopagus"`);
     const isPartOf = { '@id': 'https://areopagus.example/#website' };
@@ -111,45 +77,39 @@ test.each(kinds)(
 );
 
 test.each(kinds)(
-  'a post of $list without a date or text is there, and neither is made up',
-  async ({ hrefOf }) => {
+  'a post of %s without a date or text is there, and neither is made up',
+  async (_, postAt) => {
     respondWith({ published: 'one fine day', content: '<img src="https://example.org/lamp.png">' });
-    const page = await readPage(site.get(hrefOf('2001')));
+    const page = await site.read(`${postAt}2001`);
     expect(page.status).toBe(200);
     expect(page.texts('main time')).toEqual([]);
     expect(page.html).not.toMatch(/article:published_time|datePublished/);
-    const description = page.document.querySelector('meta[name=description]');
-    expect(description?.getAttribute('content')).toMatch(/pastors, teachers and believers/);
+    expect(page.meta('description')).toMatch(/pastors, teachers and believers/);
   },
 );
 
-test.each(['/articles/unknown', '/articles/%00', '/quotes?post=..', '/quotes?post=a/b'])(
+test.each(['/articles/%00', '/quotes?post=..', '/quotes?post=a/b'])(
   'there is no single post at %s',
   async (path) => {
-    const page = await readPage(site.get(path));
-    expect(page.status).toBe(404);
-    expect(page.texts('h1')).toEqual(['Page Not Found']);
-    expect(page.texts('meta[name=robots]')).toHaveLength(1);
-    expect(page.hrefs('link[rel=canonical]')).toEqual([]);
-    expect(page.texts('script[type="application/ld+json"]')).toEqual([]);
+    const page = await site.read(path);
+    expect([page.status, page.text('h1')]).toEqual([404, 'Page Not Found']);
   },
 );
 
 test.each(kinds)(
-  'the page of a post of $list waits for its status, however late',
-  async ({ hrefOf }) => {
+  'the page of a post of %s waits for its status, however late',
+  async (_, postAt) => {
     site.provider.intercept(slow(300));
-    const missing = await readPage(site.get(hrefOf('9001')));
-    expect(missing.status).toBe(404);
-    expect(missing.texts('h1')).toEqual(['Page Not Found']);
+    const missing = await site.read(`${postAt}9001`, {});
+    expect([missing.status, missing.text('h1')]).toEqual([404, 'Page Not Found']);
     site.provider.intercept(() => failure(500, 'Down for repairs.'));
-    const failed = await readPage(site.get(hrefOf('8001')));
+    const failed = await site.read(`${postAt}8001`, {});
     expect(failed.status).toBe(503);
     expect(failed.headers.get('Cache-Control')).toBe('no-store');
     expect(failed.headers.get('Retry-After')).toBe('30');
     expect(failed.text('main')).toContain('Error: Down for repairs.');
     expect(failed.texts('main .button')).toEqual(['Try again']);
-    expect(failed.hrefs('main .button')).toEqual([hrefOf('8001')]);
-    expect(failed.texts('meta[name=robots]')).toHaveLength(1);
+    expect(failed.hrefs('main .button')).toEqual([`${postAt}8001`]);
+    expect(failed.meta('robots')).toBe('noindex, follow');
   },
 );

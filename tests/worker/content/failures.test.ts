@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { expectApiError } from '../../support/api-error.ts';
+import { samplePosts } from '../../support/handout-document.ts';
+import { lineOf, type RequestLine } from '../../support/log-lines.ts';
+import type { ReadPage } from '../../support/page.ts';
+import { siteForFile } from '../../support/site.ts';
+import { browserUserAgent, crawler } from '../../support/user-agent.ts';
+import { failure, respondTo } from '../../support/watched-provider.ts';
+
+/** Nothing requested here is cached. The faults of a call are in the unit tests of the provider's client. */
+const site = await siteForFile({}, { clock: true });
+// tests/unit/worker/provider/key-value-store.test.ts has the faults of KV.
+const siteOfFailingKv = await siteForFile({}, { failingKv: true });
+
+const browser = { 'User-Agent': browserUserAgent };
+const tookTooLong = 'The content service took too long.';
+
+/** Requests a page, expects it to be complete, and returns it with its log line. */
+async function visitPage(path: string, headers: Record<string, string> = crawler, of = site) {
+  const page = await of.read(path, headers);
+  expect(page.html).toMatch(/<\/html>$/);
+  expect(page.texts('header nav a')).toContain('Quotes');
+  expect(page.hrefs('link[rel=stylesheet]')).toHaveLength(1);
+  expect(page.html).not.toMatch(/\n\s+at |\.[jt]s:\d/);
+  return { ...page, line: await lineOf(of, page) };
+}
+
+/** Expects one event in the log line with the reason of the failure, or redacted if it may contain a visitor's words. */
+function expectOneReason({ line }: { line: RequestLine }, message: string) {
+  const reasons = line.events?.filter(
+    ({ error }) => String(error).includes(message) || /^ProviderError[\w <-]*$/.test(`${error}`),
+  );
+  expect(reasons).toHaveLength(1);
+}
+
+function expectContent(page: ReadPage) {
+  expect(page.status).toBe(200);
+  expect(page.texts('main [data-content]')).not.toEqual([]);
+  expect(page.html).not.toContain('Error:');
+}
+
+test('a login and an organization that fail once are hidden from 30 concurrent visitors', async () => {
+  const failed = new Set<string>();
+  site.provider.intercept(({ path }) => {
+    if (failed.has(path) || !/login$|organizations/.test(path)) return undefined;
+    failed.add(path);
+    return path.endsWith('login') ? 'reset' : failure(500, 'Unlucky.');
+  });
+  const visits = Array.from({ length: 30 }, () => visitPage('/quotes'));
+  for (const page of await Promise.all(visits)) {
+    expectContent(page);
+    expect(page.texts('footer')).toHaveLength(1);
+  }
+  const calls = ['/auth/login', '/organizations/', '/blogger/'].map(site.provider.calls);
+  expect(calls).toEqual([2, 2, 1]);
+});
+
+test.each([
+  ['/apologetics', '/api/thoughts', 500, 503],
+  ['/quotes?q=faith', '/api/quotes?q=faith', 400, 400],
+])(
+  '%s and %s whose call fails with %i show the error with %i in its place, until it succeeds',
+  async (path, api, fault, status) => {
+    site.provider.intercept(respondTo('/v1/blogger/', () => failure(fault, 'Not today.')));
+    const { texts, hrefs, ...page } = await visitPage(path);
+    const mayPass = status === 503;
+    const cacheControl = mayPass ? 'no-store' : 'public, max-age=60';
+    expect(page.status).toBe(status);
+    expect(texts('main [data-await] > div > p')).toContain('Error: Not today.');
+    expect(page.headers.get('Cache-Control')).toBe(cacheControl);
+    expect(page.headers.get('Retry-After')).toBe(mayPass ? '30' : null);
+    expectOneReason(page, 'Not today.');
+    await expectApiError(await site.get(api), { message: 'Not today.', status }, cacheControl);
+    expect(page.text('footer')).toContain('Springfield');
+    const retry = 'main [data-await] a.button';
+    expect([...texts(retry), ...hrefs(retry)]).toEqual(
+      mayPass ? ['Try again', path] : ['Go to the first page', '/quotes'],
+    );
+    site.provider.intercept();
+    expectContent(await visitPage(path));
+  },
+);
+
+test('a list that never comes ends with an error in its place', async () => {
+  site.provider.intercept(({ path }) =>
+    path.startsWith('/v1/blogger/')
+      ? site.advance(4_200).then(() => new Promise(() => {}))
+      : undefined,
+  );
+  const complete = await visitPage('/quotes?label=Hell');
+  const streamed = await visitPage('/quotes?label=Truth', browser);
+  expect([complete.status, streamed.status]).toEqual([503, 200]);
+  expect(streamed.texts('[data-loading]')).toEqual(['Loading...']);
+  for (const page of [complete, streamed]) {
+    expect(page.text('main')).toContain(`Error: ${tookTooLong}`);
+  }
+  site.provider.intercept();
+  expectContent(await visitPage('/quotes?label=Hell'));
+});
+
+test('while the organization is not stored and has no response, pages have no footer and no error', async () => {
+  await site.startAnew();
+  site.provider.intercept(({ path }) =>
+    path.startsWith('/v1/organizations/')
+      ? site.advance(4_500).then(() => new Promise(() => {}))
+      : undefined,
+  );
+  const [api, ...pages] = await Promise.all([
+    site.get('/api/organization'),
+    ...['/terms', '/quotes'].map((path) => visitPage(path, browser)),
+    ...['/quotes', '/terms', '/contact'].map((path) => visitPage(path)),
+  ]);
+  await expectApiError(api, { message: tookTooLong, status: 503 });
+  for (const page of pages) {
+    expect(page.status).toBe(200);
+    expect(page.html).not.toContain('Error:');
+    expect(page.texts('footer')).toEqual([]);
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expectOneReason(page, tookTooLong);
+  }
+  expect(pages[0]?.text('main')).toContain('Areopagus Sample Ministry');
+  site.provider.intercept();
+  expect((await visitPage('/quotes')).texts('footer')).toHaveLength(1);
+});
+
+test('a streamed handout waits for the organization, which the source of each post names', async () => {
+  await site.startAnew();
+  const { texts } = await site.readStreamed(`/handout?posts=${samplePosts}`, '/v1/organizations/');
+  expect(texts('[data-source]').map((source) => source.split(',')[0])).toEqual(
+    Array(3).fill('Areopagus Sample Ministry'),
+  );
+});
+
+test('a KV that fails is only visible in the health check and the log, and hides no other failure', async () => {
+  const { provider } = siteOfFailingKv;
+  const visit = (path: string) => visitPage(path, crawler, siteOfFailingKv);
+  for (const path of ['/quotes', '/articles/7350186942201573301', '/terms', '/quotes']) {
+    const page = await visit(path);
+    expectContent(page);
+    expect(page.texts('footer')).toHaveLength(1);
+  }
+  // Nothing is requested twice: it is in memory.
+  const calls = ['/auth/login', '/organizations/', '/blogger/'].map(provider.calls);
+  expect(calls).toEqual([1, 1, 2]);
+
+  const health = await siteOfFailingKv.get('/healthz');
+  expect(health.status).toBe(503);
+  expect(await health.json()).toMatchObject({
+    kv: { reachable: false },
+    crawl: { isComplete: false },
+  });
+  const healthLine = { route: '/healthz', status: 503 };
+  expect(await lineOf(siteOfFailingKv, health)).toMatchObject(healthLine);
+
+  provider.intercept(() => failure(500, 'Down for repairs.'));
+  const failed = await visit('/apologetics');
+  expect(failed.status).toBe(503);
+  expect(failed.text('main')).toContain('Error: Down for repairs.');
+  expect(failed.line.events).toContainEqual({
+    event: 'kv-get-failed',
+    key: expect.stringMatching(/^content \S+$/),
+    error: 'Error: KV is down.',
+  });
+});
