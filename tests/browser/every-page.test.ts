@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations, visualViolations } from '../support/axe.ts';
 import { openHydrated, visitsTo } from '../support/browser.ts';
@@ -71,24 +71,19 @@ function storeEarlierVisit(page: Page) {
   return page.evaluate(() => {
     const timestamp = new Date().toISOString();
     localStorage.setItem('cookie-acceptance', JSON.stringify({ accepted: true, timestamp }));
-    const ids = [...document.querySelectorAll('[data-banner]')].map((banner) => [
-      banner.getAttribute('data-banner'),
-      timestamp,
-    ]);
-    localStorage.setItem('hidden-banners', JSON.stringify(Object.fromEntries(ids)));
+    const banners = [...document.querySelectorAll<HTMLElement>('[data-banner]')];
+    const hidden = Object.fromEntries(banners.map(({ dataset }) => [dataset.banner, timestamp]));
+    localStorage.setItem('hidden-banners', JSON.stringify(hidden));
   });
 }
 
-const shownBanners: Judge = (page) =>
-  page
-    .getByText(/^(Hide this message|Got it!)$/)
-    .evaluateAll((all) => all.map((it) => it.outerHTML));
+const textsOf =
+  (found: (page: Page) => Locator): Judge =>
+  (page) =>
+    found(page).allTextContents();
 
-const shownLoading: Judge = (page) =>
-  page
-    .getByText('Loading...')
-    .filter({ visible: true })
-    .evaluateAll((all) => all.map((it) => it.outerHTML));
+const banners = textsOf((page) => page.getByText(/^(Hide this message|Got it!)$/));
+const shownLoading = textsOf((page) => page.getByText('Loading...').filter({ visible: true }));
 
 const invalidPages = [
   ...['/passages?ref=nowhere', '/apologetics?pageToken=refused', '/articles/0000'],
@@ -113,7 +108,7 @@ test.each([...everyPage, ...invalidPages, titleThatFillsItsLine])(
       await page.setViewportSize({ width: 1280, height: 900 });
       // A reload would restore the scroll position while the document arrives.
       await openHydrated(page, path);
-      await judge('later visit at 1280 px', layoutShift, shownBanners, imagesWithoutSize);
+      await judge('later visit at 1280 px', layoutShift, banners, imagesWithoutSize);
       await judge('1280 px', accessibleNames, genericLinks, violations);
       await judge('wide', layoutIn([768, 1024], [1024, 700], [1280, 900]));
       await page.setViewportSize({ width: 1920, height: 1080 });

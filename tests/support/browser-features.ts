@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 /** Prints the page and returns the text of each sheet of paper. */
@@ -27,4 +27,16 @@ export async function textSizeOf(page: Page): Promise<(percent: number) => Promi
 export async function disableJavaScript(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+}
+
+/** The position of an element in the viewport, in px. */
+export function rectOf(part: Locator): Promise<DOMRect> {
+  return part.evaluate((element) => element.getBoundingClientRect().toJSON());
+}
+
+/** Resolves when what an event has changed is rendered. */
+export function twoFrames(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }

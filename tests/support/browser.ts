@@ -29,7 +29,6 @@ function browser(): Promise<Browser> {
 type VisitOptions = {
   javaScript?: boolean;
   width?: number;
-  dark?: boolean;
   /** Whether the test expects the browser's console message for a status of 400 or above. */
   expectedStatusErrors?: boolean;
   /** Other console messages that the test expects. */
@@ -50,8 +49,8 @@ export type Visit = {
   fonts(): string[];
 };
 
-/** Whether a request is for a font or a drawing. */
-const isDecoration = (url: string) => /^\/assets\/.*\.(woff2|svg)$/.test(url);
+/** Fonts and drawings. */
+const decoration = /^\/assets\/.*\.(woff2|svg)$/;
 
 /**
  * Returns a function that visits the site in a new browser context, with these options each time. It
@@ -59,73 +58,58 @@ const isDecoration = (url: string) => /^\/assets\/.*\.(woff2|svg)$/.test(url);
  */
 export const visitsTo =
   (site: { url: string }, options: VisitOptions = {}) =>
-  <T>(run: (visit: Visit) => Promise<T>) =>
-    visit(site.url, run, options);
-
-async function visit<T>(
-  url: string,
-  run: (visit: Visit) => Promise<T>,
-  options: VisitOptions,
-): Promise<T> {
-  const { javaScript = true, width = 1280, dark = false, expectedStatusErrors = false } = options;
-  const isExpected = (line: string) =>
-    (expectedStatusErrors && statusError.test(line)) || options.expectedConsoleLines?.test(line);
-  const context = await (await browser()).newContext({
-    baseURL: url,
-    userAgent: browserUserAgent,
-    extraHTTPHeaders: { 'CF-Connecting-IP': newAddress() },
-    javaScriptEnabled: javaScript,
-    viewport: { width, height: 900 },
-    colorScheme: dark ? 'dark' : 'light',
-  });
-  context.setDefaultTimeout(60_000);
-  // A busy machine could reach these deadlines. A test that needs them sets the page's clock.
-  await context.addInitScript(() => {
-    const { setTimeout } = window;
-    const slowed = (run: TimerHandler, ms = 0, ...args: unknown[]) =>
-      setTimeout(run, ms > 1_000 ? 60 * ms : ms, ...args);
-    Object.assign(window, { setTimeout: slowed });
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
-  // As on phones. Chromium for Linux has no share sheet.
-  await context.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'share', {
-      configurable: true,
-      value: async () => {},
+  async (run: (visit: Visit) => Promise<void>): Promise<void> => {
+    const { url } = site;
+    const { javaScript = true, width = 1280, expectedStatusErrors = false } = options;
+    const context = await (await browser()).newContext({
+      baseURL: url,
+      userAgent: browserUserAgent,
+      extraHTTPHeaders: { 'CF-Connecting-IP': newAddress() },
+      javaScriptEnabled: javaScript,
+      viewport: { width, height: 900 },
     });
-  });
-  const page = await context.newPage();
-  const consoleLines: string[] = [];
-  let requests: string[] = [];
-  const fonts: string[] = [];
-  const record = (line: string) => {
-    if (!isExpected(line)) consoleLines.push(line);
-  };
-  page.on('console', (message) => record(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => record(`thrown: ${error.message}`));
-  page.on('request', (request) => {
-    const requestUrl = request.url().replace(url, '');
-    if (!requestUrl.startsWith('data:') && requestUrl !== '/favicon.svg') {
-      requests.push(requestUrl);
-      if (requestUrl.endsWith('.woff2')) fonts.push(requestUrl);
+    context.setDefaultTimeout(60_000);
+    await context.addInitScript(() => {
+      // A busy machine could reach these deadlines. A test that needs them sets the page's clock.
+      const { setTimeout } = window;
+      const slowed = (run: TimerHandler, ms = 0, ...args: unknown[]) =>
+        setTimeout(run, ms > 1_000 ? 60 * ms : ms, ...args);
+      Object.assign(window, { setTimeout: slowed });
+      AbortSignal.timeout = () => new AbortController().signal;
+      // As on phones. Chromium for Linux has no share sheet.
+      Object.assign(Navigator.prototype, { share: async () => {} });
+    });
+    const page = await context.newPage();
+    const consoleLines: string[] = [];
+    let requests: string[] = [];
+    const fonts: string[] = [];
+    const record = (line: string) => {
+      const isStatusError = expectedStatusErrors && statusError.test(line);
+      if (!isStatusError && !options.expectedConsoleLines?.test(line)) consoleLines.push(line);
+    };
+    page.on('console', (message) => record(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => record(`thrown: ${error.message}`));
+    page.on('request', (request) => {
+      const path = request.url().replace(url, '');
+      if (path.endsWith('.woff2')) fonts.push(path);
+      if (!path.startsWith('data:') && path !== '/favicon.svg' && !decoration.test(path))
+        requests.push(path);
+    });
+    try {
+      await run({
+        page,
+        newRequests() {
+          const newRequests = requests;
+          requests = [];
+          return newRequests;
+        },
+        fonts: () => fonts,
+      });
+      expect(consoleLines).toEqual([]);
+    } finally {
+      await context.close();
     }
-  });
-  try {
-    const result = await run({
-      page,
-      newRequests() {
-        const newRequests = requests.filter((url) => !isDecoration(url));
-        requests = [];
-        return newRequests;
-      },
-      fonts: () => fonts,
-    });
-    expect(consoleLines).toEqual([]);
-    return result;
-  } finally {
-    await context.close();
-  }
-}
+  };
 
 /** Resolves when the page is hydrated and navigations are intercepted. */
 export async function hydrated(page: Page) {

@@ -27,8 +27,7 @@ export function watchPageSafety(page: Page, siteUrl: string): () => Promise<stri
     if (!failedLoad.test(message.text())) events.push(`Console: ${message.text()}`);
   });
   page.on('request', (request) => {
-    if (!isSameOrigin(request, siteUrl) && !isAllowed(request))
-      events.push(`Requested: ${request.url()}`);
+    if (!isAllowed(request, siteUrl)) events.push(`Requested: ${request.url()}`);
   });
   return async () => {
     // During a view transition, its snapshot covers the page.
@@ -40,13 +39,10 @@ export function watchPageSafety(page: Page, siteUrl: string): () => Promise<stri
   };
 }
 
-function isSameOrigin(request: Request, siteUrl: string): boolean {
-  return /^(data|blob):/.test(request.url()) || request.url().startsWith(`${siteUrl}/`);
-}
-
-/** Allows the images of posts and the video player. */
-function isAllowed(request: Request): boolean {
+/** Allows the site itself, the images of posts and the video player. */
+function isAllowed(request: Request, siteUrl: string): boolean {
   const url = request.url();
+  if (/^(data|blob):/.test(url) || url.startsWith(`${siteUrl}/`)) return true;
   return request.resourceType() === 'image' ? url.startsWith('https:') : url.startsWith(player);
 }
 

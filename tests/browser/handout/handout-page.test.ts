@@ -40,22 +40,16 @@ test('a link that is shared opens to read, to copy, and with one button to chang
     expect(await page.title()).toBe('For Advent | Areopagus');
     await page.getByRole('heading', { level: 1, name: 'For Advent', exact: true }).waitFor();
     expect(await shown(page)).toEqual(titles);
-    expect(await page.getByRole('button', { name: /^(Move|Remove|Set title|Keep)/ }).count()).toBe(
-      0,
-    );
+    const changes = page.getByRole('button', { name: /^(Move|Remove|Set title|Keep)/ });
+    expect(await changes.count()).toBe(0);
     await page.getByText(/^About \d+ minutes to say aloud, \d+ printed pages?\.$/).waitFor();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      button(page, 'Download for Word').click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('For Advent.docx');
+    const download = page.waitForEvent('download');
+    await button(page, 'Download for Word').click();
+    expect((await download).suggestedFilename()).toBe('For Advent.docx');
     await denyClipboard(page);
     await button(page, 'Copy link').click();
     await page.getByText('Press Ctrl+C (⌘C) to copy.').waitFor();
-    const selected = await page.evaluate(() => {
-      const field = document.activeElement as HTMLInputElement;
-      return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
-    });
+    const selected = await page.evaluate(() => String(getSelection()));
     expect(selected).toBe(`https://areopagus.example${path}`);
     await page.keyboard.press('Escape');
     const drawing = page.locator('main > header svg');
@@ -194,8 +188,7 @@ test('what was typed survives hydration, printing and every button, and a wrong 
     await page.waitForURL(/title=Proper\+28/);
     await page.locator('[aria-invalid]:focus').waitFor();
     expect(await link(page).inputValue()).toBe('https://example.org/');
-    const description = await link(page).getAttribute('aria-describedby');
-    const problem = page.locator(`#${description}`);
+    const problem = page.locator(`#${await link(page).getAttribute('aria-describedby')}`);
     expect(await problem.innerText()).toContain('No post has the link that you entered.');
     expect(await violations(page)).toEqual([]);
     await link(page).fill(`${site.url}/quotes?post=${quotes[1]?.id}`);
@@ -276,9 +269,8 @@ test('a printed handout has the posts, each with its source, and nothing of the 
     const text = (await printedPages(page)).join(' ');
     expect(text.startsWith('For Advent')).toBe(true);
     for (const title of titles) expect(text).toContain(title);
-    expect(text).toContain(
-      `Areopagus Sample Ministry, https://areopagus.example/articles/${articles[0]?.id}`,
-    );
+    const source = `https://areopagus.example/articles/${articles[0]?.id}`;
+    expect(text).toContain(`Areopagus Sample Ministry, ${source}`);
     expect(text).toContain('This quote is missing');
     expect(text.match(/For use in sermons and lessons/g)).toHaveLength(1);
     expect(text.trim().endsWith('https://areopagus.example/copyright')).toBe(true);
@@ -293,14 +285,11 @@ test('large print is 18 pt, also without JavaScript', () =>
     await more(page);
     await page.getByLabel('Large print (18 pt)').check();
     await page.emulateMedia({ media: 'print' });
+    const texts = '[data-content] :is(p, h2, h3, h4, li, blockquote), [data-source], main li p';
     const sizes = await page
-      .locator(
-        '[data-content] :is(p, h2, h3, h4, li, blockquote), [data-source], main li p, main p:last-child',
-      )
+      .locator(`${texts}, main p:last-child`)
       .filter({ visible: true })
-      .evaluateAll((elements) =>
-        elements.map((element) => parseFloat(getComputedStyle(element).fontSize)),
-      );
+      .evaluateAll((all) => all.map((it) => parseFloat(getComputedStyle(it).fontSize)));
     expect(sizes.length).toBeGreaterThan(10);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
   }));
@@ -318,8 +307,6 @@ test('no heading is the last line of a printed page', () =>
     await page.getByLabel('Large print (18 pt)').check();
     const sheets = (await printedPages(page)).map((sheet) => sheet.trim());
     expect(sheets.length).toBeGreaterThan(4);
-    const alone = sheets
-      .slice(0, -1)
-      .filter((sheet) => headings.some((text) => sheet.endsWith(text)));
-    expect(alone).toEqual([]);
+    const endsAlone = (sheet: string) => headings.some((text) => sheet.endsWith(text));
+    expect(sheets.slice(0, -1).filter(endsAlone)).toEqual([]);
   }));

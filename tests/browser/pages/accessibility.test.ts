@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { violations, visualViolations } from '../../support/axe.ts';
 import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
-import { startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
 const site = await sharedSite();
+const failing = await siteForFile();
 
 test('a page whose content fails to load has no accessibility violations', async () => {
-  const failing = await startSite();
   failing.provider.intercept(() => failure(500, 'Down for repairs.'));
   await visitsTo(failing, { expectedStatusErrors: true })(async ({ page }) => {
     const response = await page.goto('/articles/1001');
@@ -19,7 +19,6 @@ test('a page whose content fails to load has no accessibility violations', async
     await page.getByRole('main').getByText('Error: Down for repairs.').waitFor();
     expect(await violations(page)).toEqual([]);
   });
-  await failing.close();
 });
 
 test('menu, panel, message and wide bar have no accessibility violations, in light and dark', () =>

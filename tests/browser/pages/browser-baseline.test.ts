@@ -4,7 +4,6 @@ import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
-const visit = visitsTo(site);
 
 /**
  * The APIs that at least one of the oldest supported browsers does not have (`build.target` in
@@ -33,23 +32,24 @@ const newerApis = {
   'Navigator.prototype': 'connection share userAgentData userActivation',
 };
 
-function removeNewerApis(page: Page) {
-  return page.addInitScript((apis) => {
-    for (const [path, names] of Object.entries(apis)) {
-      const owner = path.split('.').reduce<object>((at, key) => {
-        return key ? Reflect.get(at, key) : at;
-      }, globalThis);
-      for (const name of names.split(' ')) Reflect.deleteProperty(owner, name);
-    }
-  }, newerApis);
-}
+/** Opens a page in a browser of early 2023. */
+const visitInOldBrowser = (path: string, run: (page: Page) => Promise<void>) =>
+  visitsTo(site)(async ({ page }) => {
+    await page.addInitScript((apis) => {
+      for (const [path, names] of Object.entries(apis)) {
+        const keys = path.split('.').filter(Boolean);
+        const owner = keys.reduce<object>((at, key) => Reflect.get(at, key), globalThis);
+        for (const name of names.split(' ')) Reflect.deleteProperty(owner, name);
+      }
+    }, newerApis);
+    await openHydrated(page, path);
+    await run(page);
+  });
 
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 
 test('in a browser of early 2023, search, filter and paging work by document loads', () =>
-  visit(async ({ page }) => {
-    await removeNewerApis(page);
-    await openHydrated(page, '/quotes');
+  visitInOldBrowser('/quotes', async (page) => {
     await page.getByRole('textbox', { name: 'Search Topics' }).fill('science');
     expect(await page.locator('summary').allTextContents()).toEqual(['Science']);
     await page.getByRole('searchbox').fill('God');
@@ -62,9 +62,8 @@ test('in a browser of early 2023, search, filter and paging work by document loa
   }));
 
 test('in a browser of early 2023, the menu opens, and the post to copy is selected', () =>
-  visitsTo(site, { width: 800 })(async ({ page }) => {
-    await removeNewerApis(page);
-    await openHydrated(page, '/quotes');
+  visitInOldBrowser('/quotes', async (page) => {
+    await page.setViewportSize({ width: 800, height: 900 });
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Close menu' }).click();
     await page.getByRole('button', { name: 'Copy: ' }).first().click();
@@ -75,9 +74,7 @@ test('in a browser of early 2023, the menu opens, and the post to copy is select
   }));
 
 test('in a browser of early 2023, the contact form counts characters', () =>
-  visit(async ({ page }) => {
-    await removeNewerApis(page);
-    await openHydrated(page, '/contact');
+  visitInOldBrowser('/contact', async (page) => {
     await page.getByRole('textbox', { name: 'Message' }).fill('Grace and peace.');
     await page.getByText('16 of at most 1000 characters.').waitFor();
     await page.getByRole('textbox', { name: 'Email' }).fill('damaris');

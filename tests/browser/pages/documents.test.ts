@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
-import { readPage } from '../../support/page.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -20,6 +19,6 @@ test('the privacy policy names all that the site has stored in the browser', () 
     await page.getByRole('textbox', { name: 'Message' }).fill('Whom did you mean?');
     const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
     expect(keys.length).toBeGreaterThanOrEqual(4);
-    const { texts } = await readPage(site.get('/privacy-policy'));
+    const { texts } = await site.read('/privacy-policy');
     expect(texts('main li code')).toEqual(expect.arrayContaining(keys));
   }));

@@ -9,25 +9,10 @@ const visit = visitsTo(site);
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const notPrinted = [
-  'Skip to content',
-  'Home',
-  'Menu',
-  'Got it!',
-  'By using this website',
-  'Hide this message',
-  'Read the notes on use',
-  'Read our Copyright Statement',
-  'More Posts',
-  'More Quotes',
-  'More Articles',
-  'Back to Articles',
-  'Learn More',
-  'Proper 13", Miracles',
-  'Contact Us',
-  '▾',
-  '×',
-];
+const controls =
+  /Skip to content|Home|Menu|More (Posts|Quotes|Articles)|Back to Articles|\bCopy\b|\bShare\b|[▾×]/;
+const banners = /Got it!|By using this website|Hide this message|Read (the notes on|our Copyright)/;
+const invitations = /Learn More|Proper 13", Miracles|Contact Us/;
 
 test.each([
   '/',
@@ -46,7 +31,6 @@ test.each([
     expect(text).toContain(`https://areopagus.example${path}`);
     expect(text).toContain('For use in sermons and lessons, not for sale.');
     expect(text).toContain('https://areopagus.example/copyright');
-    expect(notPrinted.filter((words) => text.includes(words))).toEqual([]);
-    expect(text).not.toMatch(/\bCopy\b|\bShare\b/);
+    for (const parts of [controls, banners, invitations]) expect(text).not.toMatch(parts);
   }),
 );

@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
-import { siteForFile } from '../../support/site.ts';
-import { wirePost } from '../../support/wire-post.ts';
+import { sharedSite } from '../../support/shared-site.ts';
 
-const site = await siteForFile();
+const site = await sharedSite();
 const visit = visitsTo(site);
 
 const list = '/apologetics?label=John';
@@ -18,10 +17,6 @@ const pathAndQuery = (page: Page) => {
 
 const title = (page: Page, position: number) =>
   page.locator(':has(> #posts) ~ [data-await] article h3 a').nth(position);
-
-/** The requests for content, without the chunk of the page. */
-const contentRequests = (newRequests: () => string[]) =>
-  newRequests().filter((path) => path.startsWith('/api'));
 
 /** Opens the list and scrolls down to a post. */
 async function openAndScroll(page: Page) {
@@ -42,17 +37,14 @@ test('a title leads to its single post, and the back link to where the list was'
     await page.locator('h1:focus').waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await page.locator('main article').count()).toBe(1);
-    await expect
-      .poll(() => page.getByRole('status', { name: 'What changed' }).textContent())
-      .toBe(`${text} | Areopagus`);
+    const announced = page.getByRole('status', { name: 'What changed' });
+    await expect.poll(() => announced.textContent()).toBe(`${text} | Areopagus`);
     expect(await page.title()).toBe(`${text} | Areopagus`);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      `https://areopagus.example${pathAndQuery(page)}`,
-    );
-    expect(contentRequests(newRequests).map((path) => path.replace(/\/[^/]+$/, ''))).toEqual([
-      '/api/thoughts',
-      '/api/related',
-    ]);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(canonical).toBe(`https://areopagus.example${pathAndQuery(page)}`);
+    const requests = newRequests().filter((path) => path.startsWith('/api'));
+    const kinds = requests.map((path) => path.replace(/\/[^/]+$/, ''));
+    expect(kinds).toEqual(['/api/thoughts', '/api/related']);
 
     await page.getByRole('link', { name: back }).last().click();
     await page.getByRole('heading', { name: 'John', level: 2 }).waitFor();
@@ -120,27 +112,4 @@ test('a navigation from a post focuses the heading of another post, or that no p
     await page.evaluate(() => location.assign('/quotes?post=unknown'));
     await focusedHeading('Page Not Found');
     expect(await page.title()).toBe('Page Not Found | Areopagus');
-  }));
-
-test('the headings of a post keep their levels after a client navigation from a handout', () =>
-  visit(async ({ page, newRequests }) => {
-    const levels = ['h2', 'h3'];
-    const content = levels.map((level) => `<${level}>A <i>part</i></${level}>`).join('');
-    site.provider.intercept(({ path }) =>
-      path.includes('/posts/') ? Response.json(wirePost({ content })) : undefined,
-    );
-    const shown = () =>
-      page
-        .locator('[data-content] :is(h2, h3, h4)')
-        .evaluateAll((all) => all.map((heading) => heading.localName + heading.ariaLevel));
-    await openHydrated(page, '/handout?posts=quotes:1001');
-    expect(await shown()).toEqual(['h3null', 'h4null']);
-    newRequests();
-    await page.locator('main h2').getByRole('link', { name: 'A title' }).click();
-    await page.getByRole('heading', { level: 1, name: 'A title' }).waitFor();
-    expect(await shown()).toEqual(levels.map((level) => `${level}null`));
-    expect(contentRequests(newRequests)).toEqual([
-      '/api/quotes/1001',
-      '/api/related/quotes?post=1001',
-    ]);
   }));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
+import { twoFrames } from '../../support/browser-features.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { layoutShift } from '../../support/judges/layout-shift.ts';
 import { sharedSite } from '../../support/shared-site.ts';
@@ -53,9 +54,7 @@ test.concurrent('what loads later than the list below it is omitted until the ne
     const loaded = page.waitForResponse('**/api/featured');
     release();
     await (await loaded).finished();
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await twoFrames(page);
     expect(await firstTitle.boundingBox()).toEqual(place);
     await link('Quotes').click();
     await page.getByRole('heading', { name: 'Topics' }).waitFor();

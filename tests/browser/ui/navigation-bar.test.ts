@@ -1,23 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
-import { textSizeOf } from '../../support/browser-features.ts';
+import { rectOf, textSizeOf, twoFrames } from '../../support/browser-features.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const visit = visitsTo(await sharedSite());
 
 /** The lower edge of the bar; px. */
-const barEnd = (page: Page) =>
-  page
-    .locator('header')
-    .first()
-    .evaluate((bar) => bar.getBoundingClientRect().bottom);
-
-/** After a scroll event and what it renders. */
-const twoFrames = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+const barEnd = async (page: Page) => (await rectOf(page.locator('header').first())).bottom;
 
 test.each([
   [1280, 900],
@@ -68,9 +58,8 @@ test.each([
       for (const section of ['12. Standards for contributions', '2. Who may use the site']) {
         await contents.getByRole('link', { name: section, exact: true }).click();
         const heading = page.getByRole('heading', { name: section, exact: true });
-        await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(400);
-        const { y } = (await heading.boundingBox()) ?? {};
-        expect(y).toBeGreaterThanOrEqual(Math.max(await barEnd(page), 0));
+        await expect.poll(async () => (await rectOf(heading)).top).toBeLessThan(400);
+        expect((await rectOf(heading)).top).toBeGreaterThanOrEqual(Math.max(await barEnd(page), 0));
       }
     }),
 );

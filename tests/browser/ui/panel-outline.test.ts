@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
+import { rectOf } from '../../support/browser-features.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -12,12 +13,7 @@ test('the outline of a chip at the end of the scrolled panel is not cut off', ()
     const chip = panelChip(page, 'John 15');
     const list = page.locator('[class*=groups]');
     /** The distance from the end of the chip to the end of the panel's list, in px. */
-    const room = async () => {
-      const [end = 0, chipEnd = 0] = await Promise.all(
-        [list, chip].map((part) => part.evaluate((it) => it.getBoundingClientRect().bottom)),
-      );
-      return end - chipEnd;
-    };
+    const room = async () => (await rectOf(list)).bottom - (await rectOf(chip)).bottom;
     await list.evaluate((list, by) => list.scrollBy(0, by), -(await room()));
     await panelChip(page, 'John 14').focus();
     await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
-import { textSizeOf } from '../../support/browser-features.ts';
+import { rectOf, textSizeOf } from '../../support/browser-features.ts';
 import { layoutProblems } from '../../support/judges/layout-problems.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -28,14 +28,10 @@ test('a message is shown at the bottom left for four seconds after it was hovere
     const texts = await Promise.all(regions.map((region) => region.textContent()));
     expect(texts.filter((text) => text?.includes('You are offline.'))).toHaveLength(1);
     expect(await page.getByRole('alert').innerText()).toBe('');
-    const { x, y, height } = (await snackbar(page).boundingBox()) ?? {
-      x: NaN,
-      y: NaN,
-      height: NaN,
-    };
-    expect(x).toBeLessThan(40);
-    expect(y + height).toBeGreaterThan(860);
-    expect(y + height).toBeLessThanOrEqual(900);
+    const { left, bottom } = await rectOf(snackbar(page));
+    expect(left).toBeLessThan(40);
+    expect(bottom).toBeGreaterThan(860);
+    expect(bottom).toBeLessThanOrEqual(900);
 
     await page.clock.runFor(3900);
     await offlineMessage(page).hover();
@@ -68,10 +64,10 @@ test('with large text a message is fully visible and does not cover the cookie b
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const message = await snackbar(page).boundingBox();
-      const banner = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
-      expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
-      expect(message?.y).toBeGreaterThanOrEqual(0);
+      const message = await rectOf(snackbar(page));
+      const banner = await rectOf(page.getByRole('region', { name: 'Cookies' }));
+      expect(message.bottom).toBeLessThanOrEqual(banner.top);
+      expect(message.top).toBeGreaterThanOrEqual(0);
       expect(await layoutProblems(page)).toEqual([]);
     }
   }));
@@ -86,14 +82,12 @@ test.each(['Got it!', 'Close'])(
       if (name === 'Close') await page.context().setOffline(true);
       const button = page.getByRole('button', { name, exact: true }).last();
       await button.focus();
-      const y = await button.evaluate(
-        ({ parentElement }) => parentElement?.getBoundingClientRect().top ?? 0,
-      );
+      const { top } = await rectOf(button.locator('..'));
       await page.keyboard.press('Enter');
       await button.waitFor({ state: 'detached' });
       expect(await page.evaluate(() => scrollY)).toBe(1500);
-      const focus = await page.locator(':focus').boundingBox();
-      expect((focus?.y ?? 0) + (focus?.height ?? 0)).toBeGreaterThan(y);
-      expect(focus?.y).toBeLessThan(y + 900);
+      const focus = await rectOf(page.locator(':focus'));
+      expect(focus.bottom).toBeGreaterThan(top);
+      expect(focus.top).toBeLessThan(top + 900);
     }),
 );

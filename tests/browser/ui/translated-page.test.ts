@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visitsTo } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -48,8 +48,7 @@ function walk(
         if (document.readyState === 'interactive') (${translate})();
       })`);
     }
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     for (const [i, step] of steps.entries()) {
       if (translation === 'after hydration') await page.evaluate(translate);
       await step(page);
@@ -71,64 +70,57 @@ const searchFor = (words: string, announced: RegExp) => async (page: Page) => {
   await page.getByText(announced).last().waitFor({ state: 'attached' });
 };
 
-const invalid = '[aria-invalid="true"]';
+const addToHandout: Step = async (page) => {
+  const add = page.getByRole('button', { name: /^Add to handout/ }).first();
+  await add.click();
+  await page.getByText('Handout (1)').waitFor();
+};
 
-test.each<[name: string, path: string, steps: Step[]]>([
+const submit: Step = async (page) => {
+  const form = page.getByRole('form');
+  await form.locator('button[type=submit][aria-disabled=false]').click();
+  await form.locator('[aria-invalid="true"]').first().waitFor();
+};
+
+const fillIn: Step = async (page) => {
+  for (const box of await page.getByRole('textbox').all()) await box.fill('Damaris');
+  await page.getByText('7 of at most 1000').waitFor();
+};
+
+test.each<[name: string, path: string, ...steps: Step[]]>([
   [
     'pages and searches',
     '/',
-    [
-      open('/quotes', /^Latest posts: 10 posts, and/),
-      searchFor('God', /“God”: 10 posts/),
-      searchFor('zzzz', /“zzzz”: no posts/),
-      searchFor('hope', /“hope”: \d+ posts/),
-      open('/resources', /^Resources \| Areopagus$/),
-    ],
+    open('/quotes', /^Latest posts: 10 posts, and/),
+    searchFor('God', /“God”: 10 posts/),
+    searchFor('zzzz', /“zzzz”: no posts/),
+    searchFor('hope', /“hope”: \d+ posts/),
+    open('/resources', /^Resources \| Areopagus$/),
   ],
   [
     'names of passages, and the button of a post',
     '/apologetics?label=John+3',
-    [
-      open('/apologetics?label=John+4', /^John 4: /),
-      async (page) => {
-        await page
-          .getByRole('button', { name: /^Add to handout/ })
-          .first()
-          .click();
-        await page.getByText('Handout (1)').waitFor();
-      },
-    ],
+    open('/apologetics?label=John+4', /^John 4: /),
+    addToHandout,
   ],
-  [
-    'messages of a form',
-    '/contact',
-    [
-      async (page) => {
-        const submit = page.getByRole('form').locator('button[type=submit][aria-disabled=false]');
-        await submit.click();
-        await page.locator(invalid).first().waitFor();
-      },
-      async (page) => {
-        for (const box of await page.getByRole('textbox').all()) await box.fill('Damaris');
-        await page.getByText('7 of at most 1000').waitFor();
-      },
-    ],
-  ],
-])('a translated page shows the same %s as one that is not translated', async (_, path, steps) => {
-  const texts: string[][] = [];
-  await walk(path, steps, async (page) => {
-    texts.push(await textOf(page));
-  });
-  const compare = (page: Page, step: number) =>
-    expect.poll(() => textOf(page)).toEqual(texts[step]);
-  await walk(path, steps, compare, 'after hydration');
-  await walk(path, steps, compare, 'before hydration');
-});
+  ['messages of a form', '/contact', submit, fillIn],
+])(
+  'a translated page shows the same %s as one that is not translated',
+  async (_, path, ...steps) => {
+    const texts: string[][] = [];
+    await walk(path, steps, async (page) => {
+      texts.push(await textOf(page));
+    });
+    const compare = (page: Page, step: number) =>
+      expect.poll(() => textOf(page)).toEqual(texts[step]);
+    await walk(path, steps, compare, 'after hydration');
+    await walk(path, steps, compare, 'before hydration');
+  },
+);
 
 test('a translated page is not loaded again when its content comes late', () =>
   visit(async ({ page, newRequests }) => {
-    await page.goto('/apologetics?label=John+3');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics?label=John+3');
     await page.evaluate(translate);
     const release = await holdRequests(page, '**/api/**');
     newRequests();

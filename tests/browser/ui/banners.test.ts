@@ -7,11 +7,54 @@ import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
 const visit = visitsTo(site);
-const withoutScript = visitsTo(site, { javaScript: false });
 
 const hide = (page: Page) => page.getByRole('checkbox', { name: 'Hide this message' });
-const record = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('hidden-banners') ?? '{}'));
+const record = (page: Page, key: string) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), key);
+
+test("the cookie banner is at the bottom until 'Got it!' stores the acceptance, and then not shown again", () =>
+  visit(async ({ page }) => {
+    const banner = page.getByRole('region', { name: 'Cookies' });
+    await page.goto('/');
+    await banner.waitFor();
+    expect(await banner.innerText()).toContain(
+      'By using this website, you agree to our privacy policy. Learn more',
+    );
+    await expect
+      .poll(() => banner.evaluate((it) => it.getBoundingClientRect().bottom))
+      .toBe(page.viewportSize()?.height);
+    await banner.getByRole('link').click();
+    await page.getByRole('heading', { name: 'Privacy Policy', level: 1 }).waitFor();
+    expect(await banner.isVisible()).toBe(true);
+    expect(await record(page, 'cookie-acceptance')).toBeNull();
+
+    const before = Date.now();
+    await banner.evaluate((it) => {
+      it.addEventListener('transitionrun', () => {
+        const [slide] = it.getAnimations() as CSSTransition[];
+        performance.mark(
+          `${slide?.transitionProperty} takes ${slide?.effect?.getTiming().duration} ms`,
+        );
+      });
+    });
+    await page.getByRole('button', { name: 'Got it!' }).click();
+    await banner.waitFor({ state: 'detached' });
+    const slides = () => performance.getEntriesByName('translate takes 195 ms').length;
+    expect(await page.evaluate(slides)).toBe(1);
+    const { timestamp, ...others } = await record(page, 'cookie-acceptance');
+    expect(others).toEqual({ accepted: true });
+    expect(new Date(timestamp).toISOString()).toBe(timestamp);
+    expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(before);
+
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[aria-label="Cookies"]')) performance.mark('banner-shown');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await openHydrated(page, '/quotes');
+    await page.getByRole('alert', { name: 'Urgent messages' }).waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => performance.getEntriesByName('banner-shown'))).toEqual([]);
+  }));
 
 test('the checkbox hides one banner, stores the time, moves the focus on and announces each banner', () =>
   visit(async ({ page }) => {
@@ -20,7 +63,7 @@ test('the checkbox hides one banner, stores the time, moves the focus on and ann
     await hide(page).first().focus();
     await page.keyboard.press('Space');
     await expect.poll(() => hide(page).count()).toBe(1);
-    const { 'thoughts-usage': hiddenAt, ...others } = await record(page);
+    const { 'thoughts-usage': hiddenAt, ...others } = await record(page, 'hidden-banners');
     expect(others).toEqual({});
     expect(new Date(hiddenAt).toISOString()).toBe(hiddenAt);
     expect(Date.parse(hiddenAt)).toBeGreaterThanOrEqual(before);
@@ -39,7 +82,10 @@ test('the checkbox hides one banner, stores the time, moves the focus on and ann
     await hide(page).click();
     await page.locator('[data-changed]', { hasText: 'The message is hidden.' }).waitFor();
     await expect.poll(() => hide(page).count()).toBe(0);
-    expect(Object.keys(await record(page))).toEqual(['thoughts-usage', 'thoughts-context']);
+    expect(Object.keys(await record(page, 'hidden-banners'))).toEqual([
+      'thoughts-usage',
+      'thoughts-context',
+    ]);
     await openHydrated(page, '/quotes');
     expect(await hide(page).count()).toBe(2);
   }));
@@ -63,7 +109,7 @@ test('a banner that is hidden before hydration stays hidden, and is not visible 
   }));
 
 test('without JavaScript the checkbox hides the banner until the next document load', () =>
-  withoutScript(async ({ page }) => {
+  visitsTo(site, { javaScript: false })(async ({ page }) => {
     await page.goto('/quotes');
     await hide(page).first().click();
     expect(await page.getByText('Name the source').isVisible()).toBe(false);
