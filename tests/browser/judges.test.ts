@@ -10,6 +10,7 @@ import { layoutProblems } from '../support/judges/layout-problems.ts';
 import { layoutShift } from '../support/judges/layout-shift.ts';
 import { longLines } from '../support/judges/long-lines.ts';
 import { textOverDrawing } from '../support/judges/text-over-drawing.ts';
+import { readPage } from '../support/page.ts';
 import { sharedSite } from '../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -66,7 +67,9 @@ test.concurrent.each([
 
 test('the judges of HTML find invalid elements and dead links', async () => {
   expect((await htmlErrors('<!doctype html><p><div></div></p>')).join()).toContain('<div>');
-  expect(deadFragments('<a href="#gone">1</a><a href="#here" id="here">2</a>')).toEqual(['#gone']);
+  const fragments = '<a href="#gone">1</a><a href="#here" id="here">2</a>';
   const links = '<a href="/nowhere">1</a><a href="/about#x">2</a><a href="https://a.example">3</a>';
-  expect(await deadLinks(site, [links])).toEqual(['/nowhere: 404']);
+  const page = await readPage(new Response(fragments + links));
+  expect(deadFragments(page)).toEqual(['#gone']);
+  expect(await deadLinks(site, [page])).toEqual(['/nowhere: 404']);
 });

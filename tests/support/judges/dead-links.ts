@@ -1,24 +1,17 @@
-import { parseHTML } from 'linkedom';
+import type { ReadPage } from '../page.ts';
 import type { ReadOnlySite } from '../shared-site.ts';
 
 /** Lists the links of a page to its own fragments that lead to no element. */
-export function deadFragments(html: string): string[] {
-  const { document } = parseHTML(html);
-  return [...document.querySelectorAll('a[href^="#"]')]
-    .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => !document.getElementById(decodeURIComponent(href.slice(1))));
+export function deadFragments({ hrefs, document }: ReadPage): string[] {
+  const fragments = hrefs('a[href^="#"]').map(String);
+  return fragments.filter((href) => !document.getElementById(decodeURIComponent(href.slice(1))));
 }
 
 /** Lists the distinct links in these pages to other pages of the site that do not exist or fail. Any label is a page. */
-export async function deadLinks(site: ReadOnlySite, pages: readonly string[]): Promise<string[]> {
-  const hrefs = pages.flatMap((html) =>
-    [...parseHTML(html).document.querySelectorAll('a[href^="/"]')].map(
-      (link) => link.getAttribute('href')?.replace(/#.*/, '') ?? '',
-    ),
-  );
+export async function deadLinks(site: ReadOnlySite, pages: readonly ReadPage[]): Promise<string[]> {
+  const links = pages.flatMap(({ hrefs }) => hrefs('a[href^="/"]:not([href*="label="])'));
   const dead: string[] = [];
-  for (const href of new Set(hrefs)) {
-    if (href.includes('label=')) continue;
+  for (const href of new Set(links.map((href) => `${href}`.replace(/#.*/, '')))) {
     const { status, body } = await site.get(href);
     await body?.cancel();
     if (status >= 400) dead.push(`${href}: ${status}`);

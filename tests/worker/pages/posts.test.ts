@@ -88,14 +88,6 @@ test.each(kinds)(
   },
 );
 
-test.each(['/articles/%00', '/quotes?post=..', '/quotes?post=a/b'])(
-  'there is no single post at %s',
-  async (path) => {
-    const page = await site.read(path);
-    expect([page.status, page.text('h1')]).toEqual([404, 'Page Not Found']);
-  },
-);
-
 test.each(kinds)(
   'the page of a post of %s waits for its status, however late',
   async (_, postAt) => {
