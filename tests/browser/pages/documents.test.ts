@@ -10,10 +10,8 @@ test('the privacy policy names all that the site has stored in the browser', () 
     await openHydrated(page, '/quotes');
     await page.getByRole('button', { name: 'Got it!' }).click();
     await page.getByRole('checkbox', { name: 'Hide this message' }).first().click();
-    await page
-      .getByRole('button', { name: /^Add to handout/ })
-      .first()
-      .click();
+    const add = page.getByRole('button', { name: /^Add to handout/ });
+    await add.first().click();
     await page.getByRole('link', { name: 'Handout (1)' }).waitFor();
     await openHydrated(page, '/contact');
     await page.getByRole('textbox', { name: 'Message' }).fill('Whom did you mean?');

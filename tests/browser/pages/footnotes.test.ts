@@ -43,9 +43,8 @@ async function followFootnote(page: Page, id: string) {
   await expect.poll(() => targetId(page)).toBe(`post-${id}._ftn1`);
   expect(new URL(page.url()).hash).toBe(`#post-${id}._ftn1`);
   await expect.poll(() => isInView(page, `post-${id}._ftn1`)).toBe(true);
-  expect(await note(page, id).evaluate((link) => getComputedStyle(link).outlineStyle)).toBe(
-    'solid',
-  );
+  const outline = note(page, id).evaluate((link) => getComputedStyle(link).outlineStyle);
+  expect(await outline).toBe('solid');
   await page.goBack();
   await expect.poll(() => isInView(page, `post-${id}._ftnref1`)).toBe(true);
   await mark(page, id).press('Enter');
