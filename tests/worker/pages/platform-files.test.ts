@@ -2,7 +2,6 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { servedByPlatform } from '../../../scripts/static-files-plugin.ts';
 import { builtConfig } from '../../../scripts/worker-modules.ts';
-import { readPage } from '../../support/page.ts';
 import { rawRequest } from '../../support/raw-request.ts';
 import { siteForFile } from '../../support/site.ts';
 
@@ -44,11 +43,8 @@ test('in production the platform serves hashed files, with the headers of the Wo
 
 test('the Worker responds to requests for missing files, which are not cached for long', async () => {
   for (const path of ['/assets/main-0.js', '/assets/', '/_headers']) {
-    const response = site.get(path);
-    expect((await response).headers.get('Cache-Control')).toMatch(
-      /^(public, max-age=60|no-store)$/,
-    );
-    const page = await readPage(response);
+    const page = await site.read(path);
+    expect(page.headers.get('Cache-Control')).toMatch(/^(public, max-age=60|no-store)$/);
     expect([path, page.status, page.texts('h1')]).toEqual([path, 404, ['Page Not Found']]);
   }
 });
