@@ -10,8 +10,6 @@ const cacheStatus = async (path: string) => (await headersOf(path)).get('Cache-S
 
 test('a response says how fresh its content is, and caches store stale content for a minute', async () => {
   await site.startAnew();
-  // The memory of pages ends with the hour.
-  await site.setTime('2026-12-07T18:00:00Z');
   for (const path of ['/articles', '/api/quotes']) {
     expect(await cacheStatus(path)).toBe('areopagus; fwd=miss');
     expect(await cacheStatus(path)).toMatch(/^areopagus; hit; ttl=(300|2\d\d)(; detail=page)?$/);
@@ -22,7 +20,7 @@ test('a response says how fresh its content is, and caches store stale content f
   await site.advance(400_000);
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
   const stale = await headersOf('/articles');
-  expect(stale.get('Cache-Status')).toMatch(/^areopagus; hit; ttl=-1\d\d; detail=page$/);
+  expect(stale.get('Cache-Status')).toMatch(/^areopagus; hit; ttl=-1\d\d/);
   expect(stale.get('Cache-Control')).toMatch(/^public, max-age=60, stale-while-revalidate=0,/);
 });
 
@@ -32,7 +30,6 @@ test('another isolate sends the same ETag, until the list has changed', async ()
   await expect.poll(() => kv.get('content /api/quotes')).not.toBeNull();
   const etag = String((await headersOf('/quotes')).get('ETag'));
   await site.restart();
-  await site.setTime('2026-12-07T18:10:00Z');
   const visit = () => site.get('/quotes', { 'If-None-Match': etag });
   expect((await visit()).status).toBe(304);
   await site.advance(301_000);

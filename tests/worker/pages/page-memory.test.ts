@@ -60,3 +60,10 @@ test('a page that is missing, failed or for one visitor is not stored', async ()
     expect(stored.status).toBeGreaterThanOrEqual(400);
   }
 });
+
+test('a stale page is served from memory', async () => {
+  await visitTwice('/quotes');
+  await site.advance(301_000);
+  const { headers } = await site.read('/quotes');
+  expect(headers.get('Cache-Status')).toMatch(/hit; ttl=-\d+; detail=page$/);
+});
