@@ -1,6 +1,6 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
-import { siteToday } from './calendar/civil-day.ts';
+import { siteDay } from './calendar/civil-day.ts';
 import { createContentCache } from './content/cache.ts';
 import { createContentService } from './content/content-service.ts';
 import { createLoadLimit } from './content/load-limit.ts';
@@ -57,7 +57,7 @@ export function createApp(settings: Settings, base: Platform) {
     const { createCrawlReader } = await import('./crawl/crawl-reader.ts');
     return createCrawlReader({ ...platform, store });
   });
-  const today = siteToday(now);
+  const today = () => siteDay(now());
   const sundays = lazy(async () => {
     const { createSundays } = await import('./sundays/sundays.ts');
     return createSundays({ settings, today, now });

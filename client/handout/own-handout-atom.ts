@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
-import { type Handout, handoutQuery } from '../../shared/handout/handout.ts';
-import { parseHandout } from '../../shared/handout/parse-handout.ts';
+import { type Handout, handoutQuery, parseHandout } from '../../shared/handout/handout.ts';
 import { storedAtom } from '../state/browser-storage.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 

@@ -6,8 +6,8 @@ import {
   handoutHref,
   handoutPath,
   isFull,
+  parseHandout,
 } from '../handout/handout.ts';
-import { parseHandout } from '../handout/parse-handout.ts';
 import { definePage } from './define-page.ts';
 import { postAt } from './post.ts';
 

@@ -8,7 +8,7 @@ import { createContentService } from '../../worker/content/content-service.ts';
 import { parseContentUrl } from '../../worker/content/loaders.ts';
 // Before the first load, which does not wait for the import then.
 import '../../worker/content/sanitized-posts.ts';
-import { siteToday } from '../../worker/calendar/civil-day.ts';
+import { siteDay } from '../../worker/calendar/civil-day.ts';
 import { createCrawlReader } from '../../worker/crawl/crawl-reader.ts';
 import { blogIdsOf } from '../../worker/provider/blog.ts';
 import { createProvider } from '../../worker/provider/provider.ts';
@@ -50,7 +50,7 @@ export function contentSite(environment: Record<string, string> = {}) {
     const base = { settings, fetch, store, now: () => time, log, checkLoadLimit };
     const waitUntil = (promise: Promise<unknown>) => void afterResponses.push(promise);
     const platform = { ...base, waitUntil, onEnd: () => {} };
-    const today = siteToday(platform.now);
+    const today = () => siteDay(platform.now());
     const reader = createCrawlReader(platform);
     const sundays = createSundays({ ...platform, today });
     const sources = {

@@ -85,30 +85,35 @@ function sundays(first: CivilDay, next: CivilDay): ChurchDay[] {
   const easterDay = easter(yearOf(next));
   const newYear = civilDay(yearOf(next), 1, 1);
   const baptism = sundayFrom(newYear + 6);
-  const weeks = (from: CivilDay, to: CivilDay) => (to - from) / 7;
-  const named = (day: CivilDay): Omit<ChurchDay, 'day'> | undefined => {
-    if (day < newYear - 7) return { name: `Advent ${weeks(first, day) + 1}`, season: 'Advent' };
-    // Christmas Day and Epiphany.
-    if (day === newYear - 7 || day === newYear + 5) return undefined;
-    if (day <= newYear) return { name: 'Christmas 1', season: 'Christmas' };
-    if (day < baptism) return { name: 'Christmas 2', season: 'Christmas' };
-    if (day === baptism) return { name: 'Baptism of Our Lord', season: 'Epiphany' };
-    if (day < easterDay - 49)
-      return { name: `Epiphany ${weeks(baptism, day) + 1}`, season: 'Epiphany' };
-    if (day === easterDay - 49) return { name: 'Transfiguration', season: 'Epiphany' };
-    if (day < easterDay - 7) return { name: `Lent ${weeks(easterDay - 49, day)}`, season: 'Lent' };
-    if (day < easterDay) return { name: 'Palm Sunday', season: 'Holy Week' };
-    if (day === easterDay) return { name: 'Easter Day', season: 'Easter' };
-    if (day < easterDay + 49)
-      return { name: `Easter ${weeks(easterDay, day) + 1}`, season: 'Easter' };
-    if (day === easterDay + 49) return { name: 'Pentecost', season: 'After Pentecost' };
-    if (day === easterDay + 56) return { name: 'Trinity Sunday', season: 'After Pentecost' };
-    return { name: `Proper ${30 - weeks(day, next)}`, season: 'After Pentecost' };
-  };
+  const ordinary = easterDay + 63;
+  /** The first of days with a name. If they are counted, it is a Sunday with this number. */
+  const spans = [
+    { from: first, name: 'Advent', season: 'Advent', number: 1 },
+    { from: newYear - 6, name: 'Christmas 1', season: 'Christmas' },
+    { from: newYear + 1, name: 'Christmas 2', season: 'Christmas' },
+    { from: baptism, name: 'Baptism of Our Lord', season: 'Epiphany' },
+    { from: baptism + 7, name: 'Epiphany', season: 'Epiphany', number: 2 },
+    { from: easterDay - 49, name: 'Transfiguration', season: 'Epiphany' },
+    { from: easterDay - 42, name: 'Lent', season: 'Lent', number: 1 },
+    { from: easterDay - 7, name: 'Palm Sunday', season: 'Holy Week' },
+    { from: easterDay, name: 'Easter Day', season: 'Easter' },
+    { from: easterDay + 7, name: 'Easter', season: 'Easter', number: 2 },
+    { from: easterDay + 49, name: 'Pentecost', season: 'After Pentecost' },
+    { from: easterDay + 56, name: 'Trinity Sunday', season: 'After Pentecost' },
+    {
+      from: ordinary,
+      name: 'Proper',
+      season: 'After Pentecost',
+      number: 30 - (next - ordinary) / 7,
+    },
+  ];
   const days: ChurchDay[] = [];
   for (let day = first; day < next; day += 7) {
-    const name = named(day);
-    if (name) days.push({ day, ...name });
+    const span = spans.findLast(({ from }) => from <= day);
+    // Christmas Day and Epiphany.
+    if (!span || day === newYear - 7 || day === newYear + 5) continue;
+    const { from, name, season, number } = span;
+    days.push({ day, season, name: number ? `${name} ${number + (day - from) / 7}` : name });
   }
   return days;
 }

@@ -69,37 +69,32 @@ function toDate(day: CivilDay): Date {
 /** Swedish dates are those of ISO 8601. */
 const siteDate = new Intl.DateTimeFormat('sv-SE', { timeZone: siteTimeZone });
 
+const quarterHour = 15 * 60_000;
+
+/** The day that was read from the clock last, because that takes 10 % of the time of a page from memory. */
+let current = { day: Number.NaN, startsAt: Number.POSITIVE_INFINITY, endsAt: 0 };
+
 /** Returns the day in the time zone of the site. @param time ms since the epoch */
 export function siteDay(time: number): CivilDay {
-  return Date.parse(siteDate.format(time)) / msPerDay;
+  if (time < current.startsAt || time >= current.endsAt) {
+    const day = dayAt(time);
+    current = { day, startsAt: endOfDay(day - 1), endsAt: endOfDay(day) };
+  }
+  return current.day;
 }
-
-/** How often the day is read from the clock, which takes 10 % of the time of a page from memory; ms. */
-const dayInterval = 60_000;
-
-/** Returns a function that returns today in the time zone of the site. @param now returns ms since the epoch */
-export function siteToday(now: typeof Date.now): () => CivilDay {
-  let checked: { at: number; day: CivilDay } | undefined;
-  return () => {
-    const at = now();
-    if (!checked || at - checked.at >= dayInterval) checked = { at, day: siteDay(at) };
-    return checked.day;
-  };
-}
-
-let lastEnd: { day: CivilDay; endsAt: number } | undefined;
 
 /** Returns the time until a day ends in the time zone of the site, 0 if it has ended; s. @param now ms since the epoch */
 export function secondsLeft(day: CivilDay, now: number): number {
-  if (lastEnd?.day !== day) lastEnd = { day, endsAt: endOfDay(day) };
-  return Math.max(0, Math.floor((lastEnd.endsAt - now) / 1000));
+  return siteDay(now) > day ? 0 : Math.floor((current.endsAt - now) / 1000);
 }
-
-const quarterHour = 15 * 60_000;
 
 /** The offsets of time zones are from -12 to +14 hours in quarters of an hour. */
 function endOfDay(day: CivilDay): number {
   let end = (day + 1) * msPerDay - 14 * 4 * quarterHour;
-  while (siteDay(end) <= day) end += quarterHour;
+  while (dayAt(end) <= day) end += quarterHour;
   return end;
+}
+
+function dayAt(time: number): CivilDay {
+  return Date.parse(siteDate.format(time)) / msPerDay;
 }

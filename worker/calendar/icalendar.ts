@@ -11,7 +11,7 @@ export type CalendarEvent = {
   changedAt: number;
 };
 
-type CalendarOptions = {
+export type CalendarOptions = {
   siteUrl: string;
   name: string;
   events: readonly CalendarEvent[];

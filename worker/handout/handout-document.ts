@@ -8,8 +8,7 @@ import {
 import { handoutPostKind, type PostReference, permittedUse } from '../../shared/content/post.ts';
 import type { Article } from '../../shared/content/post-schema.ts';
 import { dataOf } from '../../shared/content/result.ts';
-import type { Handout } from '../../shared/handout/handout.ts';
-import { missingPostText } from '../../shared/handout/handout.ts';
+import { type Handout, missingPostText } from '../../shared/handout/handout.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import type { Site } from '../../shared/site.ts';

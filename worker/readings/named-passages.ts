@@ -20,10 +20,6 @@ const named = passagesWithNames.flatMap(({ references, names }) =>
 /** A line for each name, then those of books, which no name is found by: 'Luke' does not find 'Lukewarm church'. */
 const index = new WordIndex(normalizedLines([...named, ...bibleBooks].map(({ name }) => name)));
 
-const byName = new Map(
-  named.map(({ name, references }) => [wordsOf(name).join(' '), { references }]),
-);
-
 const maxNearest = 5;
 
 type NamedPassages = {
@@ -37,7 +33,7 @@ type NamedPassages = {
  * the words of a name are enough for it: 'prodigal'.
  */
 export function namedPassages(text: string): NamedPassages {
-  const ofName = byName.get(wordsOf(text).join(' ')) ?? [];
+  const ofName = index.linesOf(wordsOf(text)).flatMap((line) => named[line] ?? []);
   const typed = [...new Set(searchWords(text))];
   const found = scoreLines(index, typed)
     .lines.flatMap(({ line, value, words, part }) => {

@@ -1,13 +1,12 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type ContentError, dataOf } from '../../shared/content/result.ts';
-import { handoutHref, handoutPath } from '../../shared/handout/handout.ts';
+import { handoutHref, handoutPath, parseHandout } from '../../shared/handout/handout.ts';
 import {
   type HandoutFormat,
   handoutFilePath,
   handoutFormats,
 } from '../../shared/handout/handout-file.ts';
-import { parseHandout } from '../../shared/handout/parse-handout.ts';
 import { handoutPage } from '../../shared/pages/handout.ts';
 import { isQueryDecodable } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';

@@ -4,11 +4,10 @@ import type { SeriesParams } from '../../shared/pages/series.ts';
 import { chaptersIn, referencesText } from '../../shared/scripture/verses.ts';
 import type { Site } from '../../shared/site.ts';
 import { type CivilDay, dayFormat, isoDate } from '../calendar/civil-day.ts';
-import { calendarText } from '../calendar/icalendar.ts';
 import { PostIndex } from '../crawl/post-index.ts';
 import { digestOf } from '../digest.ts';
 import { type ReadingWithPosts, readingDetails, withPosts } from '../readings/reading-details.ts';
-import { readingsEvent } from '../readings/readings-event.ts';
+import { readingsCalendar } from '../readings/readings-calendar.ts';
 import { readingsHandout } from '../readings/readings-handout.ts';
 import { readSeries, type Week } from './read-series.ts';
 
@@ -90,16 +89,16 @@ export async function seriesCalendar(
       id: `series-${isoDate(day)}-${await digestOf([ref, title, repeated])}`,
       day,
       summary: title ? `${title}: ${reading.text}` : reading.text,
-      url: site.url + passagesHref({ ref }),
-      ...readingsEvent([reading], now),
+      href: passagesHref({ ref }),
+      readings: [reading],
     };
   });
   if (events.length === 0) return undefined;
-  const name = `${site.productName}: ${title || 'Series'}`;
-  return calendarText({
+  return readingsCalendar({
     siteUrl: site.url,
-    name,
+    name: `${site.productName}: ${title || 'Series'}`,
     events: await Promise.all(events),
     isCopy: false,
+    now,
   });
 }

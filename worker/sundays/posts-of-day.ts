@@ -3,15 +3,19 @@ import type { ShortDay } from '../../shared/content/short-day.ts';
 import { normalizedLines, wordsOf } from '../../shared/text/search-words.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { parseReadings } from '../readings/parse-readings.ts';
-import { withPosts } from '../readings/reading-details.ts';
+import { type ReadingWithPosts, withPosts } from '../readings/reading-details.ts';
 import { readingsHandout } from '../readings/readings-handout.ts';
 import type { LectionaryDay } from './lectionary.ts';
 
 /** The posts whose titles name a day, the newest first, those on its readings, and its handout of both. */
 export function postsOfDay(day: LectionaryDay, index: PostIndex) {
   const named = postsNaming(day, index);
-  const readings = parseReadings(day.readings).map((reading) => withPosts(reading, index));
+  const readings = readingsOf(day, index);
   return { named, readings, handout: readingsHandout({ title: day.name, readings, named }) };
+}
+
+export function readingsOf({ readings }: LectionaryDay, index: PostIndex): ReadingWithPosts[] {
+  return parseReadings(readings).map((reading) => withPosts(reading, index));
 }
 
 /** Returns the link to a handout with the number of its posts in words. */

@@ -6,7 +6,7 @@ import {
   sundaysQuery,
 } from '../../shared/content/sundays.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
-import { calendarPath, sundaysHref } from '../../shared/pages/sundays.ts';
+import { calendarPath, sundaysHref, sundaysTitle } from '../../shared/pages/sundays.ts';
 import { mergeRanges, referencesText } from '../../shared/scripture/verses.ts';
 import { churchYearOf, firstAdvent } from '../calendar/church-year.ts';
 import { type CivilDay, dayFormat, isoDate, weekday, yearOf } from '../calendar/civil-day.ts';
@@ -32,8 +32,7 @@ type DocumentOptions = {
   /** Today, or the one date of all days. */
   day: CivilDay;
   days: readonly LectionaryDay[];
-  shown: LectionaryName;
-  /** The series that the links to other dates keep; empty for that of the site. */
+  /** The shown series, which the links to other dates keep; empty for that of the site. */
   linked: LectionaryName | '';
   /** The series of the site. */
   ofSite: LectionaryName;
@@ -72,20 +71,15 @@ function shortReadings(readings: readonly Reading[], index: PostIndex): LinkItem
   });
 }
 
-export function yearDocument({
-  days,
-  shown,
-  linked,
-  ofSite,
-  index,
-}: DocumentOptions): SundaysDocument {
+export function yearDocument({ days, linked, ofSite, index }: DocumentOptions): SundaysDocument {
+  const shown = linked || ofSite;
   const ofYear = (day: LectionaryDay) => ({
     ...shortDay(day, index, linked),
     handout: handoutCount(postsOfDay(day, index).handout),
   });
   return {
     kind: 'year',
-    title: `Sundays and Feasts${linked && `: ${lectionaries[shown].title}`}`,
+    title: sundaysTitle + (linked && `: ${lectionaries[linked].title}`),
     series: seriesLinks(shown, ofSite),
     calendarHref: calendarPath + sundaysQuery({ series: linked }),
     coming: comingDays(days).map(ofYear),
@@ -111,7 +105,8 @@ function seasonsOf(days: readonly LectionaryDay[], shown: LectionaryName) {
 }
 
 export function dateDocument(options: DocumentOptions): SundaysDocument {
-  const { day, days, shown, linked, ofSite, index } = options;
+  const { day, days, linked, ofSite, index } = options;
+  const shown = linked || ofSite;
   const { title, days: daysOf } = lectionaries[shown];
   const year = days[0]?.year;
   const link = (day: LectionaryDay, text: string) => ({ text, href: dateHref(day, linked) });

@@ -1,9 +1,12 @@
 import type { Result } from '../../shared/content/result.ts';
 import type { ShortDay } from '../../shared/content/short-day.ts';
 import type { DayDetails, SundaysDocument, SundaysQuery } from '../../shared/content/sundays.ts';
+import { sundaysTitle } from '../../shared/pages/sundays.ts';
+import { wordsOf } from '../../shared/text/search-words.ts';
 import { churchYearOf, firstAdvent } from '../calendar/church-year.ts';
 import { type CivilDay, chosenDay, dayFormat, isoDate, weekday } from '../calendar/civil-day.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
+import { readingsCalendar } from '../readings/readings-calendar.ts';
 import type { Settings } from '../settings.ts';
 import {
   type LectionaryDay,
@@ -11,13 +14,14 @@ import {
   lectionaries,
   lectionaryNames,
 } from './lectionary.ts';
-import { sundaysCalendar } from './sundays-calendar.ts';
+import { readingsOf } from './posts-of-day.ts';
 import {
   comingDays,
   dateDocument,
   dateHref,
   dayDetails,
   dayTitle,
+  nameOf,
   shortDay,
   yearDocument,
 } from './sundays-document.ts';
@@ -65,7 +69,7 @@ export function createSundays({ settings, today, now }: SundaysOptions) {
       return failure(404, `There is no Sunday or feast on ${longDate(day)}.`);
     }
     const linked: LectionaryName | '' = shown === name ? '' : shown;
-    return { data: { day, days, shown, linked, ofSite: name } };
+    return { data: { day, days, linked, ofSite: name } };
   }
 
   return {
@@ -95,11 +99,23 @@ export function createSundays({ settings, today, now }: SundaysOptions) {
     calendar(query: SundaysQuery, index: PostIndex): Result<string> {
       const found = find(query);
       if ('error' in found) return found;
-      const { shown, linked } = found.data;
+      const { linked, ofSite } = found.data;
       const isCopy = query.date !== '';
-      const days = isCopy ? found.data.days : twoChurchYears(shown);
-      const options = { settings, days, series: linked, isCopy, index, now: now() };
-      return { data: sundaysCalendar(options) };
+      const days = isCopy ? found.data.days : twoChurchYears(linked || ofSite);
+      const events = days.map((day) => {
+        const words = [linked, isoDate(day.day), ...wordsOf(day.name)].filter(Boolean);
+        return {
+          id: words.join('-'),
+          day: day.day,
+          summary: nameOf(day),
+          href: dateHref(day, linked),
+          readings: readingsOf(day, index),
+        };
+      });
+      const title = sundaysTitle + (linked && `, ${lectionaries[linked].title}`);
+      const name = `${settings.PRODUCT_NAME}: ${title}`;
+      const siteUrl = settings.SITE_URL;
+      return { data: readingsCalendar({ siteUrl, name, events, isCopy, now: now() }) };
     },
 
     document(query: SundaysQuery, index: PostIndex): Result<SundaysDocument> {

@@ -147,13 +147,13 @@ const sources = { site, index, today, now: Date.UTC(2026, 10, 25) };
 
 test('the calendar of a series has an event for each passage', async () => {
   const query = queryOf('start=2027-01-10&p=James 1:1-18&p=Jamez 9&p=Jude');
-  const calendar = (await seriesCalendar({ ...query, title: 'Faith; works' }, sources)) ?? '';
+  const calendar = (await seriesCalendar({ ...query, title: 'Faith; \\n works' }, sources)) ?? '';
   const component = new ICAL.Component(ICAL.parse(calendar));
-  expect(calendar).toContain('\r\nNAME:Site: Faith\\; works\r\n');
+  expect(calendar).toContain('\r\nNAME:Site: Faith\\; \\\\n works\r\n');
   const events = component.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
   expect(events.map(({ startDate, summary }) => `${startDate} ${summary}`)).toEqual([
-    '2027-01-10 Faith; works: James 1:1–18',
-    '2027-01-24 Faith; works: Jude',
+    '2027-01-10 Faith; \\n works: James 1:1–18',
+    '2027-01-24 Faith; \\n works: Jude',
   ]);
   expect(events[0]?.description).toBe('James 1:1–18 (1 post)');
   expect(await seriesCalendar({ ...queryOf('p=Jamez 9'), title: '' }, sources)).toBeUndefined();

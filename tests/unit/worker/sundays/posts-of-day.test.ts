@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { handoutLimits } from '../../../../shared/handout/handout.ts';
-import { parseHandout } from '../../../../shared/handout/parse-handout.ts';
+import { handoutLimits, parseHandout } from '../../../../shared/handout/handout.ts';
 import { civilDay } from '../../../../worker/calendar/civil-day.ts';
 import type { LectionaryDay } from '../../../../worker/sundays/lectionary.ts';
 import { handoutCount, postsOfDay } from '../../../../worker/sundays/posts-of-day.ts';

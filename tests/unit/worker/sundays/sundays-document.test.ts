@@ -17,7 +17,6 @@ function detailsOf(index: PostIndex) {
   const document = dateDocument({
     day,
     days: [sunday],
-    shown: 'lsb',
     ofSite: 'lsb',
     linked: '',
     index,

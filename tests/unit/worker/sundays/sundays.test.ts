@@ -121,15 +121,32 @@ test.each([monday, monday + 6])(
 );
 
 test.each([
-  [{}, '20261129', '20281126', 'REFRESH'],
-  [{ series: 'rcl' }, '20261129', '20281126', 'Revised Common Lectionary'],
-  [{ date: '2026-12-13' }, '20261213', '20261213', 'John 1:6–8\\, 19–28 (1 post)'],
-])('the calendar of %j is from %s to %s, with %s', (query, first, last, part) => {
+  [
+    {},
+    ['20261129', '20281126'],
+    ['REFRESH-INTERVAL;VALUE=DURATION:P1D\r\nX-PUBLISHED-TTL:P1D\r\n', 'UID:2026-11-29-advent-1@'],
+  ],
+  [
+    { series: 'rcl' },
+    ['20261129', '20281126'],
+    ['Feasts\\, Revised Common Lectionary\r\n', 'REFRESH', 'UID:rcl-2026-11-29-advent-1@'],
+  ],
+  [
+    { date: '2026-12-13' },
+    ['20261213', '20261213'],
+    [
+      'John 1:6–8\\, 19–28 (1 post)',
+      'This is a copy\\, which does not change. What is new: https://site.example/sundays?date=2026-12-13',
+    ],
+  ],
+])('the calendar of %j is from and to %j, and has %j', (query, ends, parts) => {
   const result = sundaysOf().calendar({ date: '', series: '', ...query }, index);
-  const text = 'data' in result ? result.data : '';
+  const text = 'data' in result ? result.data.replaceAll('\r\n ', '') : '';
   const days = [...text.matchAll(/^DTSTART;VALUE=DATE:(\d+)\r$/gm)].map(([, day]) => day);
-  expect([days[0], days.at(-1)]).toEqual([first, last]);
-  expect(text).toContain(part);
+  expect([days[0], days.at(-1)]).toEqual(ends);
+  expect(parts.filter((part) => !text.includes(part))).toEqual([]);
+  expect(text.includes('copy')).toBe('date' in query);
+  expect(text.includes('REFRESH')).toBe(!('date' in query));
 });
 
 test('LECTIONARY decides which Sundays all pages and the calendar have', () => {

@@ -1,7 +1,6 @@
 import { assert, constantFrom, property, record, string, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { handoutQuery } from '../../../../shared/handout/handout.ts';
-import { parseHandout } from '../../../../shared/handout/parse-handout.ts';
+import { handoutQuery, parseHandout } from '../../../../shared/handout/handout.ts';
 import { plainText } from '../../../../shared/text/plain-text.ts';
 
 const parse = (query: string) => parseHandout(new URLSearchParams(query));

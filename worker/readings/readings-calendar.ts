@@ -1,13 +1,29 @@
 import { postCount } from '../../shared/content/post.ts';
-import type { CalendarEvent } from '../calendar/icalendar.ts';
+import { type CalendarEvent, type CalendarOptions, calendarText } from '../calendar/icalendar.ts';
 import type { ReadingWithPosts } from './reading-details.ts';
 
-/** What a calendar says of readings: the numbers of the posts on them. @param now ms since the epoch */
-export function readingsEvent(
-  readings: readonly ReadingWithPosts[],
-  now: number,
-): Pick<CalendarEvent, 'description' | 'changedAt'> {
-  return { description: description(readings), changedAt: changedAt(readings, now) };
+type ReadingsEvent = Omit<CalendarEvent, 'url' | 'description' | 'changedAt'> & {
+  href: string;
+  readings: readonly ReadingWithPosts[];
+};
+
+type ReadingsCalendarOptions = Omit<CalendarOptions, 'events'> & {
+  events: readonly ReadingsEvent[];
+  /** Ms since the epoch. */
+  now: number;
+};
+
+/** Days with readings as a calendar, which says how many posts are on them. */
+export function readingsCalendar({ events, now, ...calendar }: ReadingsCalendarOptions): string {
+  return calendarText({
+    ...calendar,
+    events: events.map(({ href, readings, ...event }) => ({
+      ...event,
+      url: calendar.siteUrl + href,
+      description: description(readings),
+      changedAt: changedAt(readings, now),
+    })),
+  });
 }
 
 /** When the readings were last changed in the tables; ms since the epoch. */
