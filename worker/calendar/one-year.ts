@@ -1,4 +1,4 @@
-import { type ChurchDay, easter, firstAdvent } from './church-year.ts';
+import { type ChurchDay, churchYear, easter, firstAdvent } from './church-year.ts';
 
 /** The Sundays of the one-year series with a name from the Latin, by their names in the three-year calendar. */
 const latinNames: Readonly<Record<string, string>> = {
@@ -18,8 +18,8 @@ const latinNames: Readonly<Record<string, string>> = {
 /** The four Sundays before Lent, of which the first is ten weeks before Easter. */
 const beforeLent = ['Transfiguration', 'Septuagesima', 'Sexagesima', 'Quinquagesima'];
 
-/** Returns the days of a three-year calendar with the names and seasons of the one-year series. */
-export function oneYearDays(adventYear: number, days: readonly ChurchDay[]): ChurchDay[] {
+/** The days of a church year with the names and seasons of the one-year series. */
+export function oneYear(adventYear: number): ChurchDay[] {
   const easterDay = easter(adventYear + 1);
   const lastSunday = firstAdvent(adventYear + 1) - 7;
   const sunday = (churchDay: ChurchDay): Partial<ChurchDay> => {
@@ -35,7 +35,7 @@ export function oneYearDays(adventYear: number, days: readonly ChurchDay[]): Chu
     const latinName = latinNames[name];
     return latinName ? { name: latinName, alsoCalled: name } : {};
   };
-  return days.map((churchDay) => {
+  return churchYear(adventYear).map((churchDay) => {
     const season = churchDay.season === 'After Pentecost' ? 'After Trinity' : churchDay.season;
     return { ...churchDay, season, ...sunday(churchDay) };
   });

@@ -26,29 +26,13 @@ export function postsOnVerses(
   return { onVerses: onVerses.sort(byNarrowest), inChapter: inChapter.sort(byNarrowest) };
 }
 
-export type PostsOnPassage = ReturnType<typeof postsOnPassage>;
-
-/** The posts on a passage, for all places that show them. Those on its parallel accounts are found when they are needed. */
-export function postsOnPassage(index: PostIndex, passages: readonly VerseRange[]) {
-  const found = postsOnVerses(index, passages);
-  let parallel: ReturnType<typeof postsOnParallels> | undefined;
-  return {
-    ...found,
-    index,
-    parallel() {
-      parallel ??= postsOnParallels(index, passages, found.onVerses);
-      return parallel;
-    },
-  };
-}
-
 /** 'Mark 2–3', 'Romans 1; 3', 'Jude' */
 export function chaptersOf(passages: readonly VerseRange[]): string {
   return typesetReference(...mergeRanges(passages.map(wholeChapters), 1));
 }
 
 /** The posts on the parallel accounts of a passage, without those on the passage itself. `verses` has the accounts with posts. */
-function postsOnParallels(
+export function postsOnParallels(
   index: PostIndex,
   passages: readonly VerseRange[],
   onVerses: readonly Citing[],

@@ -8,12 +8,23 @@ import {
 import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { nearestChapters } from './nearest-chapters.ts';
 import type { Reading } from './parse-readings.ts';
-import { chaptersOf, type PostsOnPassage, postLink, postsOnPassage } from './posts-on-verses.ts';
+import { chaptersOf, postLink, postsOnParallels, postsOnVerses } from './posts-on-verses.ts';
 
-export type ReadingWithPosts = Reading & { found: PostsOnPassage };
+export type ReadingWithPosts = ReturnType<typeof withPosts>;
 
-export function withPosts(reading: Reading, index: PostIndex): ReadingWithPosts {
-  return { ...reading, found: postsOnPassage(index, reading.verses) };
+/** A reading with the posts on it. Those on its parallel accounts are found when they are needed. */
+export function withPosts(reading: Reading, index: PostIndex) {
+  const found = postsOnVerses(index, reading.verses);
+  let parallel: ReturnType<typeof postsOnParallels> | undefined;
+  return {
+    ...reading,
+    ...found,
+    index,
+    parallel() {
+      parallel ??= postsOnParallels(index, reading.verses, found.onVerses);
+      return parallel;
+    },
+  };
 }
 
 type DetailsOptions = {
@@ -26,10 +37,9 @@ type DetailsOptions = {
 
 /** Returns what pages show of a reading, or of a passage. */
 export function readingDetails(
-  { text, verses, found }: ReadingWithPosts,
+  { text, verses, index, onVerses, inChapter, parallel }: ReadingWithPosts,
   { shown = new Set(), max = Infinity, maxInChapter = 5 }: DetailsOptions = {},
 ): ReadingDetails {
-  const { index, onVerses, inChapter, parallel } = found;
   const { verses: accounts, posts: onAccounts } = parallel();
   const tell = accounts.length > 1 ? 'tell' : 'tells';
   const all = new Set([onVerses, onAccounts, inChapter].flat().map(({ post }) => post));

@@ -31,9 +31,7 @@ const tablesChangedAt = Date.UTC(2026, 10, 1);
 
 /** An event changes with the posts on its readings. Posts with a date in the future do not count. */
 function changedAt(readings: readonly ReadingWithPosts[], now: number): number {
-  const times = readings.flatMap(({ found }) =>
-    found.onVerses.map(({ post }) => post.published ?? 0),
-  );
+  const times = readings.flatMap(({ onVerses }) => onVerses.map(({ post }) => post.published ?? 0));
   return times.reduce((last, time) => (time <= now ? Math.max(last, time) : last), tablesChangedAt);
 }
 
@@ -46,8 +44,8 @@ function description(readings: readonly ReadingWithPosts[]): string {
 }
 
 /** Returns the number of posts in words; empty if it is not known, or for a book that is not one of the 66. */
-function countText({ verses, found }: ReadingWithPosts): string {
-  if (!found.index.isComplete || verses.length === 0) return '';
-  const { length } = found.onVerses;
+function countText({ verses, index, onVerses }: ReadingWithPosts): string {
+  if (!index.isComplete || verses.length === 0) return '';
+  const { length } = onVerses;
   return ` (${length === 0 ? 'none' : postCount(length)})`;
 }

@@ -30,7 +30,7 @@ export function readingsHandout({
       (sum, range) => sum + cited.reduce((sum, it) => sum + versesInCommon(it, range), 0),
       0,
     );
-  const onVerses = joined(readings.flatMap(({ found }) => found.onVerses))
+  const onVerses = joined(readings.flatMap(({ onVerses }) => onVerses))
     .map((citing) => ({ ...citing, common: common(citing) }))
     .sort(
       (a, b) =>
@@ -38,9 +38,9 @@ export function readingsHandout({
         Number(b.post.published) - Number(a.post.published) ||
         byNarrowest(a, b),
     );
-  const parallels = readings.flatMap(({ text, found }) => {
-    if (found.onVerses.length > 0) return [];
-    const { posts, verses: accounts } = found.parallel();
+  const parallels = readings.flatMap(({ text, onVerses, parallel }) => {
+    if (onVerses.length > 0) return [];
+    const { posts, verses: accounts } = parallel();
     return posts.length > 0 ? [{ reading: text, accounts, posts }] : [];
   });
   const first = named.map((post) => ({ post, cited: [] }));

@@ -1,6 +1,6 @@
 import { type ListName, listNames } from '../../shared/content/lists.ts';
 import { bibleBooks } from '../../shared/scripture/verses.ts';
-import { normalizedLines, wordsOf } from '../../shared/text/search-words.ts';
+import { normalizedLines } from '../../shared/text/search-words.ts';
 import { WordIndex } from '../../shared/text/word-index.ts';
 import type { WordsByList } from '../crawl/post-words.ts';
 import { passagesWithNames } from '../readings/named-passages.ts';
@@ -71,10 +71,4 @@ export function searchEntries(words: WordsByList): SearchEntries {
   };
   prepared.set(words, found);
   return found;
-}
-
-/** Returns the entries with just these words, small ones too, as a name or a title. */
-export function entriesNamed(q: string, entries: SearchEntries): SearchEntry[] {
-  const lines = entries.index.linesOf(wordsOf(q));
-  return lines.filter((line) => entries.kindOf(line) !== 'names').map(entries.entryOf);
 }

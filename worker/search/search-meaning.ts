@@ -1,14 +1,7 @@
 import type { ListName } from '../../shared/content/lists.ts';
-import { wordWeight } from '../../shared/text/score-lines.ts';
-import { searchWords } from '../../shared/text/search-words.ts';
-import { type Ranked, rankedEntries } from './ranked-entries.ts';
-import {
-  entriesNamed,
-  type PostId,
-  type SearchEntries,
-  type SearchEntry,
-  type Subject,
-} from './search-entries.ts';
+import { type LineScore, scoreLines, wordWeight } from '../../shared/text/score-lines.ts';
+import { searchWords, wordsOf } from '../../shared/text/search-words.ts';
+import type { PostId, SearchEntries, SearchEntry, Subject } from './search-entries.ts';
 
 /** What the words of a search may mean, the best first. */
 export type SearchMeaning = {
@@ -44,17 +37,18 @@ export function searchMeaning(
 ): SearchMeaning {
   const typed = [...new Set(searchWords(q))].slice(0, maxWords);
   const { ranked, spelled } = rankedEntries(entries, typed);
-  const named = entriesNamed(q, entries);
+  // With just these words, small ones too, as a name or a title.
+  const named = entries.index
+    .linesOf(wordsOf(q))
+    .flatMap((line) => (entries.kindOf(line) === 'names' ? [] : entries.entryOf(line)));
   const isExact = named.length > 0 || ranked.some(({ share }) => share === 1);
   const subjects = nearest(ranked, leastScore.all).filter((found) => {
     const { entry, share, part } = found;
     if (isPost(entry)) return false;
     if (isBesidePassage) return part > 0.9 && isClear(found);
-    // Beside what has just these words as its name, a passage needs half of its own.
-    if (named.length > 0 && entry.kind === 'passage' && part < 0.5) return false;
     return part === 1 || share === 1 || !isExact;
   });
-  const posts = ranked.filter(({ entry, share }) => isPost(entry) && (share >= 0.3 || !isExact));
+  const posts = ranked.filter(({ entry }) => isPost(entry));
   const exactPosts = posts.filter(({ share }) => share === 1);
   const nearestPosts = exactPosts.length > 0 ? exactPosts : nearest(posts, leastScore.first);
   const near = nearest(subjects, leastScore.first);
@@ -72,11 +66,11 @@ export function searchMeaning(
     isNearest: named.length === 0 && ![...offered, ...nearestPosts].some(isClear),
   };
 
-  /** Whether a line has most of the search, or is within it. Two words that say little say nothing. */
-  function isClear({ lineShare, part }: Ranked): boolean {
+  /** Whether a line has most of the search. Two words that say little say nothing. */
+  function isClear({ lineShare }: Ranked): boolean {
     const saysMore =
       (typed.length === 1 && !isBesidePassage) || typed.some((word) => wordWeight(word) === 1);
-    return saysMore && lineShare >= (part === 1 ? 0.35 : 0.5);
+    return saysMore && lineShare >= 0.5;
   }
 }
 
@@ -88,4 +82,52 @@ function nearest(ranked: readonly Ranked[], part: number): Ranked[] {
 
 function isPost(entry: SearchEntry): entry is PostId {
   return entry.kind === 'post';
+}
+
+/** How much more a line counts. */
+const weights = { book: 1.2, label: 1.2, passage: 1, thesaurus: 0.9, title: 1, names: 0.7 };
+
+type Ranked = {
+  entry: SearchEntry;
+  score: number;
+  /** How much of what is typed the entry has, from 0 to 1, without misspelled words. */
+  share: number;
+  /** How much of it a line has. */
+  lineShare: number;
+  /** How much of a line of it is typed, from 0 to 1, without small words. */
+  part: number;
+};
+
+/**
+ * Returns the entries that have typed words, the best first, and what was typed as most lines spell it. A book and a
+ * name are not found by other forms of their words.
+ * @param typed without small words
+ */
+function rankedEntries(entries: SearchEntries, typed: readonly string[]) {
+  const hasForms = (line: number) => !['book', 'names'].includes(entries.kindOf(line));
+  const { lines, values, spelled } = scoreLines(entries.index, typed, hasForms);
+  const byEntry = Map.groupBy(lines, ({ line }) => entries.entryOf(line));
+  const ranked = Array.from(byEntry, ([entry, lines]) => bestOf(entry, lines, entries, values));
+  return { ranked: ranked.sort((a, b) => b.score - a.score), spelled };
+}
+
+/** A subject is as good as the best of its lines, and a post as its title and names. */
+function bestOf(
+  entry: SearchEntry,
+  lines: readonly LineScore[],
+  { kindOf }: SearchEntries,
+  values: ReadonlyMap<string, number>,
+): Ranked {
+  const scores = lines.map(({ line, value, part }) => {
+    const kind = kindOf(line);
+    // Names are many or few, and each is its own.
+    return value * weights[kind] * (kind === 'names' ? 1 : 0.4 + 0.6 * part);
+  });
+  const sumOf = (words: Iterable<string>) =>
+    Array.from(words, (word) => Number(values.get(word))).reduce((a, b) => a + b, 0);
+  const all = sumOf(values.keys());
+  const share = sumOf(new Set(lines.flatMap(({ words }) => words))) / all;
+  const lineShare = Math.max(...lines.map(({ words }) => sumOf(words))) / all;
+  const score = entry.kind === 'post' ? scores.reduce((a, b) => a + b) : Math.max(...scores);
+  return { entry, score, share, lineShare, part: Math.max(...lines.map(({ part }) => part)) };
 }

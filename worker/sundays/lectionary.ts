@@ -5,7 +5,7 @@ import {
   lectionaryYear,
 } from '../calendar/church-year.ts';
 import type { CivilDay } from '../calendar/civil-day.ts';
-import { oneYearDays } from '../calendar/one-year.ts';
+import { oneYear } from '../calendar/one-year.ts';
 import lsb from './lsb.txt?raw';
 import lsbOneYear from './lsb-one-year.txt?raw';
 import rcl from './rcl.txt?raw';
@@ -57,11 +57,8 @@ type LectionaryOptions = {
 };
 
 function createLectionary({ title, table, lastSunday, isOneYear = false }: LectionaryOptions) {
-  const readings = new Map<string, string[]>();
-  for (const line of table.trim().split('\n')) {
-    const [name = '', ...ofDay] = line.split(' | ');
-    readings.set(name, ofDay);
-  }
+  const lines = table.trim().split('\n');
+  const readings = new Map(lines.map((line) => [line.split(' | ')[0], line.split(' | ').slice(1)]));
 
   function withReadings(churchDay: ChurchDay): LectionaryDay[] {
     const { day, name } = churchDay;
@@ -78,7 +75,7 @@ function createLectionary({ title, table, lastSunday, isOneYear = false }: Lecti
       const years: number[] = [];
       for (let year = churchYearOf(from); year <= churchYearOf(until); year += 1) years.push(year);
       return years
-        .flatMap((year) => (isOneYear ? oneYearDays(year, churchYear(year)) : churchYear(year)))
+        .flatMap(isOneYear ? oneYear : churchYear)
         .filter(({ day }) => day >= from && day < until)
         .flatMap(withReadings);
     },
