@@ -26,7 +26,7 @@ const layeredModules: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\.module\.css$/ },
-    handler: (code) => `@layer components {${code}}`,
+    handler: (code) => ({ code: `@layer components {${code}}`, map: null }),
   },
 };
 
