@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { elementIds } from '../../shared/dom-contract.ts';
 import { type Handout, handoutHref } from '../../shared/handout/handout.ts';
 import { handoutFilePath, handoutFormats } from '../../shared/handout/handout-file.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
@@ -13,12 +14,12 @@ type HandoutFilesProps = {
   handout: Handout;
   /** The title as the visitor has typed it. */
   title: string;
-  canClear?: boolean;
-  children?: ReactNode;
+  /** Whether the visitor can change the handout here. */
+  isEditor?: boolean;
 };
 
 /** Buttons that download, print, copy or clear a handout. CSS reads the checkbox for large print, so it works without JavaScript. */
-export function HandoutFiles({ handout, title, canClear = false, children }: HandoutFilesProps) {
+export function HandoutFiles({ handout, title, isEditor = false }: HandoutFilesProps) {
   const { url } = useAtomValue(siteAtom);
   const writeCopy = useSetAtom(writeCopyAtom);
   /** The link, if the browser refused to write it to the clipboard. */
@@ -67,7 +68,15 @@ export function HandoutFiles({ handout, title, canClear = false, children }: Han
       <button type="button" className="secondary scripted" onClick={copyLink}>
         Copy link
       </button>
-      {children}
+      {!isEditor && (
+        <a
+          className="secondary"
+          href={`${handoutHref(handout, { isEditing: true })}#${elementIds.page}`}
+          rel="nofollow"
+        >
+          Change this handout
+        </a>
+      )}
       {refusedLink && (
         <input
           ref={linkField}
@@ -88,7 +97,7 @@ export function HandoutFiles({ handout, title, canClear = false, children }: Han
             {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state natively */}
             <input type="checkbox" role="switch" /> Large print (18 pt)
           </label>
-          {canClear && (
+          {isEditor && (
             <button
               type="submit"
               className="secondary"

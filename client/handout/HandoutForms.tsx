@@ -12,14 +12,12 @@ import { addressId, clearFormId, formId } from './HandoutButton.tsx';
 import { replacedHandoutAtom } from './OwnHandoutNote.tsx';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 
-type HandoutFormsProps = { params: HandoutParams; canClear?: boolean };
-
 /**
  * The form of every change but 'Clear'. Without JavaScript, and in a browser without the
  * Navigation API, it is submitted by GET. The fields and buttons of the page belong to it, so that none
  * of them loses what was typed.
  */
-export function HandoutForms({ params, canClear = false }: HandoutFormsProps) {
+export function HandoutForms({ params }: { params: HandoutParams }) {
   const { handout, isEditing } = params;
   const [own, setOwn] = useAtom(ownHandoutAtom);
   const setReplaced = useSetAtom(replacedHandoutAtom);
@@ -68,7 +66,7 @@ export function HandoutForms({ params, canClear = false }: HandoutFormsProps) {
       <form id={formId} action={handoutPath} onSubmit={submit} hidden>
         {isEditing && <input type="hidden" name={editParameter} value="1" />}
       </form>
-      {canClear && <form id={clearFormId} action={handoutPath} onSubmit={submit} hidden />}
+      <form id={clearFormId} action={handoutPath} onSubmit={submit} hidden />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { permittedUse } from '../../shared/content/post.ts';
-import { elementIds } from '../../shared/dom-contract.ts';
-import { type Handout, handoutHref, handoutQuery, postKey } from '../../shared/handout/handout.ts';
+import { type Handout, handoutQuery, postKey } from '../../shared/handout/handout.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
 import type { HandoutParams } from '../../shared/pages/handout.ts';
 import { articlesPage, quotesPage, thoughtsPage } from '../../shared/pages/list-pages.ts';
@@ -32,15 +31,7 @@ export default function HandoutPage({ params }: { params: HandoutParams }) {
       <div className={`${styles.page} container stack`}>
         <HandoutForms params={params} />
         <input type="hidden" form={formId} name="title" value={handout.title} />
-        <HandoutFiles handout={handout} title={handout.title}>
-          <a
-            className="secondary"
-            href={`${handoutHref(handout, { isEditing: true })}#${elementIds.page}`}
-            rel="nofollow"
-          >
-            Change this handout
-          </a>
-        </HandoutFiles>
+        <HandoutFiles handout={handout} title={handout.title} />
         <HandoutLength posts={posts} />
         <HandoutPosts posts={posts} />
       </div>
@@ -67,7 +58,7 @@ function HandoutEditor({ params }: { params: HandoutParams }) {
       </Banner>
       <div className={`${styles.page} ${styles.editor} container stack`}>
         <div className={`${styles.controls} stack screen-only`}>
-          <HandoutForms params={params} canClear={posts.length > 0} />
+          <HandoutForms params={params} />
           {posts.length === 0 ? (
             <p className="empty sprig">
               No posts yet. Press ‘Add to handout’ below a <a href={thoughtsPage.path}>thought</a>,
@@ -76,7 +67,7 @@ function HandoutEditor({ params }: { params: HandoutParams }) {
             </p>
           ) : (
             <>
-              <HandoutFiles handout={handout} title={typedTitle} canClear />
+              <HandoutFiles handout={handout} title={typedTitle} isEditor />
               <HandoutLength posts={posts} />
               <HandoutOrder handout={handout} />
             </>
