@@ -7,7 +7,7 @@ import type { ContentReader } from '../shared/content/content-request.ts';
 import { selectors } from '../shared/dom-contract.ts';
 import { routeHref } from '../shared/pages/route.ts';
 import { App } from './App.tsx';
-import { type PageData, readPageData } from './content/page-data.ts';
+import { readPageData } from './content/page-data.ts';
 import { pageComponentAtom } from './pages/components.ts';
 import type { HydratedFields } from './replaced-fields.ts';
 import {
@@ -59,10 +59,26 @@ async function hydrate() {
     all: root.querySelectorAll('input, textarea'),
     focused: document.activeElement,
   };
+  const failure = new AbortController();
+  const { signal } = failure;
+  /** Loads client/after-hydration.tsx. Until it is there, and if it cannot be loaded, links load documents and forms are submitted. */
+  function start() {
+    import('./after-hydration.tsx')
+      .then(
+        ({ startAfterHydration }) => {
+          if (!signal.aborted) startAfterHydration({ store, results, fields, signal });
+          isStarted = true;
+        },
+        () => {},
+      )
+      .then(() => startTransition(() => store.set(hydratedAtom, true)));
+  }
   // In a transition React hydrates in short tasks, and at once where the visitor presses something.
   startTransition(() => {
-    const app = hydrateRoot(root, <HydratedApp store={store} results={results} fields={fields} />, {
+    const app = hydrateRoot(root, <HydratedApp store={store} start={start} />, {
       onUncaughtError(error) {
+        // From now on, links load documents.
+        failure.abort();
         reportError(error);
         // What the Worker renders for the URL may be right. If this document fails itself, the next one would, too.
         if (store.get(routeAtom) !== route && navigator.onLine) location.reload();
@@ -85,34 +101,11 @@ function nextTask() {
   return new Promise<void>((resolve) => setTimeout(resolve));
 }
 
-type HydratedAppProps = {
-  store: PageStore;
-  results: PageData['results'];
-  fields: HydratedFields;
-};
-
-/**
- * The app, which loads client/after-hydration.tsx when it is hydrated. Until that chunk is there,
- * and if it cannot be loaded, links load documents and forms are submitted.
- */
-function HydratedApp({ store, results, fields }: HydratedAppProps) {
+/** The app, which calls `start` when it is hydrated. */
+function HydratedApp({ store, start }: { store: PageStore; start: () => void }) {
   const hydrated = useAtomValue(hydratedAtom, { store });
 
-  useEffect(() => {
-    const unmount = new AbortController();
-    const { signal } = unmount;
-    import('./after-hydration.tsx')
-      .then(
-        ({ startAfterHydration }) => {
-          if (!signal.aborted) startAfterHydration({ store, results, fields, signal });
-          isStarted = true;
-        },
-        () => {},
-      )
-      .then(() => startTransition(() => store.set(hydratedAtom, true)));
-    // After an error in a render, links load documents.
-    return () => unmount.abort();
-  }, [store, results, fields]);
+  useEffect(start, [start]);
 
   useEffect(() => {
     if (hydrated) performance.mark(hydratedMark);

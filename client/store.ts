@@ -5,17 +5,15 @@ import type { Site } from '../shared/site.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
 import { type PageStore, routeAtom, siteAtom } from './state/page-store.ts';
 
-type PageStoreOptions = {
+/** Creates the store of a page: one for each request on the server, one for each document in the browser. */
+export function createPageStore(page: {
   site: Site;
   route: Route;
   reader: ContentReader;
-};
-
-/** Creates the store of a page: one for each request on the server, one for each document in the browser. */
-export function createPageStore(options: PageStoreOptions): PageStore {
+}): PageStore {
   const store = createStore();
-  store.set(siteAtom, options.site);
-  store.set(routeAtom, options.route);
-  store.set(contentReaderAtom, options.reader);
+  store.set(siteAtom, page.site);
+  store.set(routeAtom, page.route);
+  store.set(contentReaderAtom, page.reader);
   return store;
 }
