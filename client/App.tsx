@@ -14,9 +14,5 @@ export function App({ store }: { store: PageStore }) {
 function Site() {
   const { params } = useAtomValue(routeAtom);
   const { Component, hasPanel = false } = useAtomValue(pageComponentAtom);
-  return (
-    <Layout hasPanel={hasPanel}>
-      <Component params={params} />
-    </Layout>
-  );
+  return <Layout hasPanel={hasPanel}>{Component && <Component params={params} />}</Layout>;
 }

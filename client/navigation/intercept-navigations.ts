@@ -35,7 +35,7 @@ export function interceptNavigations(
     if (event.hashChange) return closeOverlays();
     if (!event.canIntercept || event.navigationType === 'reload') return;
     const route = clientRoute(url, store.get(routeAtom));
-    const needsConnection = !route || componentOf(route).isMissing;
+    const needsConnection = !route || !componentOf(route).Component;
     if (needsConnection && !navigator.onLine && !isTraversal && url.origin === location.origin) {
       // The browser would replace the page, and what the visitor has typed, by its error page, or the URL before a chunk fails.
       event.preventDefault();

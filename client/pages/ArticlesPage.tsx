@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { lists } from '../../shared/content/lists.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
-import { browseAtom } from '../state/page-store.ts';
+import { browsedListAtom } from '../state/page-store.ts';
 import { Banner } from '../ui/layout/Banner.tsx';
 
 export default function ArticlesPage() {
-  const { q, pageToken } = useAtomValue(browseAtom);
+  const { q, pageToken } = useAtomValue(browsedListAtom).browse;
   const isFeaturedFirst = !q && !pageToken;
   return (
     <>

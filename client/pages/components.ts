@@ -11,13 +11,12 @@ import { ThoughtsPage } from './ThoughtsPage.tsx';
 
 /** What draws a page. */
 export type PageComponent<Params = unknown> = {
-  Component: ComponentType<{ params: Params }>;
+  /** Undefined until its chunk has loaded. */
+  Component?: ComponentType<{ params: Params }>;
   /** The name of the component's chunk (vite.config.ts), if it is not part of the main module. The document preloads it. */
   chunk?: string;
   /** Loads the chunk, and what else the page needs. It must have loaded before the page renders. */
   load?: (params: Params) => Promise<void>;
-  /** Whether the chunk has not loaded yet. */
-  isMissing?: boolean;
   hasPanel?: boolean;
 };
 
@@ -27,12 +26,9 @@ function lazy<Params>(
   load: () => Promise<{ default: ComponentType<{ params: Params }> }>,
 ): PageComponent<Params> {
   const page: PageComponent<Params> = {
-    Component: () => null,
     chunk,
-    isMissing: true,
     async load() {
       page.Component = (await load()).default;
-      page.isMissing = false;
     },
   };
   return page;

@@ -25,7 +25,5 @@ export const browsedListAtom = atom((get): ListParams => {
   return params ?? { list: 'articles', browse: {}, filter: '' };
 });
 
-export const browseAtom = atom((get) => get(browsedListAtom).browse);
-
 /** Whether the page is hydrated, and what it needs after that has loaded or cannot be loaded; false on the server. client/main.tsx sets it. */
 export const hydratedAtom = atom(false);
