@@ -4,7 +4,6 @@ import {
   contactFields,
   messageCount,
 } from '../../shared/contact/contact-message.ts';
-import { storedValue } from '../state/browser-storage.ts';
 
 const key = 'contact-draft';
 
@@ -38,15 +37,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 /** Fills in the stored values. A field that was changed keeps its value, and a message that begins with the URL of a post keeps the URL. */
 function restoreDraft(form: HTMLFormElement) {
   try {
-    const values = storedValue<object>(sessionStorage.getItem(key), JSON.parse);
+    const values = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     for (const field of contactFields) {
       const control = controlOf(form, field);
-      const value = values && Reflect.get(values, field);
+      const value = Reflect.get(values, field);
       if (typeof value !== 'string' || control.value !== control.defaultValue) continue;
       control.value = value.startsWith(control.value) ? value : control.value + value;
     }
   } catch {
-    // Without storage there is no draft.
+    // Without storage, or if the stored value is damaged, there is no draft.
   }
 }
 

@@ -1,23 +1,12 @@
 import { atom } from 'jotai';
 
-/** Reads the text of a key as its value. Throws if it is invalid: another version of the site can have written it. */
-type Schema<T> = (text: string) => T;
-
-/** Returns the value of a stored text; null if there is none or it is invalid. */
-export function storedValue<T>(text: string | null, schema: Schema<T>): T | null {
-  try {
-    return text === null ? null : schema(text);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Creates an atom of a value in the local storage, the same in all tabs; null if there is none or it is invalid.
  * The atom is undefined on the server and until the browser has read it after hydration. Writing a
  * text returns whether it was stored; if not, it lasts as long as the document.
+ * @param schema reads the text. Throws if it is invalid: another version of the site can have written it
  */
-export function storedAtom<T>(key: string, schema: Schema<T>) {
+export function storedAtom<T>(key: string, schema: (text: string) => T) {
   const textAtom = atom<string | null | undefined>(undefined);
 
   textAtom.onMount = (set) => {
@@ -40,7 +29,12 @@ export function storedAtom<T>(key: string, schema: Schema<T>) {
   return atom(
     (get) => {
       const text = get(textAtom);
-      return text === undefined ? text : storedValue(text, schema);
+      if (typeof text !== 'string') return text;
+      try {
+        return schema(text);
+      } catch {
+        return null;
+      }
     },
     (_get, set, text: string): boolean => {
       set(textAtom, text);
