@@ -12,11 +12,6 @@ const panel = (page: Page) => page.locator('#label-panel');
 
 const openGroups = (page: Page) => page.locator('details[open] > summary').allTextContents();
 
-async function open(page: Page, path: string, height: number) {
-  await page.setViewportSize({ width: 1280, height });
-  await openHydrated(page, path);
-}
-
 /** The least distance from the panel to the navigation bar above it or to the bottom of the window; px. */
 function nearestEdge(page: Page) {
   return page.evaluate(() => {
@@ -39,7 +34,7 @@ function isChosenInView(page: Page) {
 test('the panel stays in view below the navigation bar in high and low windows', () =>
   visit(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/apologetics', 900);
+    await openHydrated(page, '/apologetics');
     for (const height of [900, 500, 390]) {
       await page.setViewportSize({ width: 1280, height });
       for (const y of [3000, 2900, 4000]) {
@@ -57,7 +52,8 @@ test('the panel stays in view below the navigation bar in high and low windows',
 
 test('a group that is opened low in the panel shows its chips', () =>
   visit(async ({ page }) => {
-    await open(page, '/quotes', 800);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openHydrated(page, '/quotes');
     const group = panel(page).locator('details', { hasText: 'Worldview' });
     await group.locator('summary').click();
     const cutOff = () =>
@@ -71,7 +67,7 @@ test('a group that is opened low in the panel shows its chips', () =>
 
 test('selecting a chapter far down a list scrolls to the top of the new list and does not move the focus', () =>
   visit(async ({ page }) => {
-    await open(page, '/apologetics', 900);
+    await openHydrated(page, '/apologetics');
     await page.evaluate(() => scrollTo(0, 4000));
     await panel(page).getByText('John', { exact: true }).click();
     const chip = panelChip(page, 'John 3');
@@ -87,7 +83,7 @@ test('selecting a chapter far down a list scrolls to the top of the new list and
 
 test('the chosen chip is in view after Back, and stays where it is pressed', () =>
   visit(async ({ page }) => {
-    await open(page, '/apologetics?label=Mark+1', 900);
+    await openHydrated(page, '/apologetics?label=Mark+1');
     await panel(page).getByText('Revelation', { exact: true }).click();
     const chip = panelChip(page, 'Revelation 22');
     await chip.hover();
@@ -102,7 +98,7 @@ test('the chosen chip is in view after Back, and stays where it is pressed', () 
 
 test('Enter in the filter of topics leads to the first that it finds, which is marked and announced once', () =>
   visit(async ({ page }) => {
-    await open(page, '/quotes', 900);
+    await openHydrated(page, '/quotes');
     const box = page.getByRole('textbox', { name: 'Search Topics' });
     const status = page.getByRole('status', { name: 'What changed' });
     const announced = await status.evaluateHandle((it) => {

@@ -10,68 +10,62 @@ const onPhone = visitsTo(site, { width: 360 });
 const boxIsFocused = (page: Page) =>
   page.evaluate(() => document.activeElement?.matches('input[type=search]'));
 
-/** Records for each press of K whether the page prevented the default action. */
-function recordPrevented(page: Page) {
-  return page.evaluate(() => {
-    Object.assign(window, { prevented: [] });
-    window.addEventListener('keydown', (event) => {
-      if (event.key.toLowerCase() === 'k')
-        Reflect.get(window, 'prevented').push(event.defaultPrevented);
+/**
+ * Presses a key at the page: 'Ctrl Shift k', or 'Ctrl KeyK л' in a place of the keyboard. Returns whether the box has the
+ * focus then, and whether the page prevented the default action.
+ */
+function press(page: Page, keys: string) {
+  return page.evaluate((keys) => {
+    const words = keys.split(' ');
+    const event = new KeyboardEvent('keydown', {
+      key: words.at(-1) ?? '',
+      code: words.find((word) => word.startsWith('Key')) ?? '',
+      ctrlKey: words.includes('Ctrl'),
+      metaKey: words.includes('Meta'),
+      shiftKey: words.includes('Shift'),
+      altKey: words.includes('Alt'),
+      bubbles: true,
+      cancelable: true,
     });
-  });
+    document.body.dispatchEvent(event);
+    return [document.activeElement?.matches('input[type=search]'), event.defaultPrevented];
+  }, keys);
 }
 
-const prevented = (page: Page) => page.evaluate(() => Reflect.get(window, 'prevented'));
-
-test('Ctrl K, and no other key, focuses the search box and selects its text', () =>
-  visit(async ({ page }) => {
-    await openHydrated(page, '/quotes?q=God');
-    await recordPrevented(page);
-    const box = page.getByRole('searchbox', { name: 'Search quotes' });
-    const hint = page.getByText('Ctrl K', { exact: true });
-    await page.locator('[aria-keyshortcuts="Control+K"]').waitFor();
-    expect(await hint.isVisible()).toBe(false);
-    for (const key of ['k', '/', 's', 'Shift+K', 'Control+Shift+K', 'Alt+k', 'Control+Alt+k']) {
-      await page.keyboard.press(key);
-      expect(await boxIsFocused(page)).toBe(false);
-    }
-    expect(await prevented(page)).not.toContain(true);
-    await page.keyboard.press('Control+k');
-    expect(await boxIsFocused(page)).toBe(true);
-    expect((await prevented(page)).at(-1)).toBe(true);
-    await page.keyboard.type('flesh');
-    expect(await box.inputValue()).toBe('flesh');
-    await box.fill('');
-    await hint.waitFor();
-    // Keyboards without Latin letters, Dvorak, and a Latin letter in the place of K.
-    for (const press of ['KeyK л', 'KeyK κ', 'KeyV k', 'KeyK t']) {
-      const [code = '', key = ''] = press.split(' ');
-      await box.evaluate((it) => it.blur());
-      await page.evaluate(
-        (keys) =>
-          document.body.dispatchEvent(
-            new KeyboardEvent('keydown', { ...keys, ctrlKey: true, bubbles: true }),
-          ),
-        { code, key },
-      );
-      expect([press, await boxIsFocused(page)]).toEqual([press, key !== 't']);
-    }
-  }));
-
-test('on Apple devices the shortcut is ⌘ K, and Ctrl K keeps its default action', () =>
-  visit(async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }),
-    );
-    await openHydrated(page, '/quotes');
-    await recordPrevented(page);
-    await page.getByText('⌘ K', { exact: true }).waitFor();
-    await page.keyboard.press('Control+k');
-    expect(await boxIsFocused(page)).toBe(false);
-    await page.keyboard.press('Meta+k');
-    expect(await boxIsFocused(page)).toBe(true);
-    expect(await prevented(page)).toEqual([false, true]);
-  }));
+test.each([
+  [
+    'Ctrl K',
+    'Linux x86_64',
+    'Control+K',
+    // Also on keyboards without Latin letters, and on Dvorak.
+    ['Ctrl k', 'Ctrl KeyK л', 'Ctrl KeyK κ', 'Ctrl KeyV k'],
+    // The last one is a Latin letter in the place of K.
+    ['k', '/', 's', 'Shift K', 'Ctrl Shift K', 'Alt k', 'Ctrl Alt k', 'Meta k', 'Ctrl KeyK t'],
+  ],
+  ['⌘ K', 'MacIntel', 'Meta+K', ['Meta k'], ['Ctrl k']],
+])(
+  '%s on %s, and no other key, focuses the search box and selects its text',
+  (text, platform, aria, shortcuts, others) =>
+    visit(async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'platform', { value });
+      }, platform);
+      await openHydrated(page, '/quotes?q=God');
+      const box = page.locator(`input[aria-keyshortcuts="${aria}"]`);
+      const hint = page.getByText(text, { exact: true });
+      expect(await hint.isVisible()).toBe(false);
+      for (const keys of others)
+        expect([keys, ...(await press(page, keys))]).toEqual([keys, false, false]);
+      for (const keys of shortcuts) {
+        await box.blur();
+        expect([keys, ...(await press(page, keys))]).toEqual([keys, true, true]);
+      }
+      await page.keyboard.type('flesh');
+      expect(await box.inputValue()).toBe('flesh');
+      await box.fill('');
+      await hint.waitFor();
+    }),
+);
 
 test('the shortcut closes the open menu or sheet and focuses the box', () =>
   onPhone(async ({ page }) => {

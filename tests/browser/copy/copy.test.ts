@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitsTo } from '../../support/browser.ts';
 import { denyClipboard } from '../../support/deny-clipboard.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { openPost, plainText, post, showPost, siteUrl } from '../../support/post-to-copy.ts';
 import { siteForFile, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
@@ -51,8 +52,13 @@ test.each([
     const before = await page.locator('main').innerHTML();
     await page.waitForLoadState('networkidle');
     newRequests();
+    // A press counts while the script of the copy is loading.
+    const release = await holdRequests(page, /on-demand-/);
     await copyButton(page).click();
-    await page.getByRole('status', { name: 'Messages' }).getByText(confirmation).waitFor();
+    const status = page.getByRole('status', { name: 'Messages' });
+    expect(await status.innerText()).toBe('');
+    release();
+    await status.getByText(confirmation).waitFor();
     expect(await clipboard(page)).toEqual({
       text,
       html: `${htmlContent(heading)}${sourceHtml(postPath, 'Paul &amp; the &lt;poets&gt;, Areopagus Sample Ministry')}`,

@@ -6,34 +6,51 @@ import { sharedSite } from '../../support/shared-site.ts';
 const site = await sharedSite();
 const visit = visitsTo(site);
 
-test('Back and Forward restore the list and its scroll position without a request or empty space', () =>
-  visit(async ({ page, newRequests }) => {
-    await openHydrated(page, '/apologetics');
-    await page.getByRole('link', { name: 'More Posts' }).scrollIntoViewIfNeeded();
-    const scrolledTo = await page.evaluate(() => scrollY);
-    expect(scrolledTo).toBeGreaterThan(1000);
-    await page.getByRole('link', { name: 'More Posts' }).click();
-    await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Quotes' })
-      .click();
-    await page.getByRole('heading', { name: 'Apologetic Quotes' }).waitFor();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    newRequests();
+test('Back and Forward restore the list and its scroll position, also long after and offline, and a press requests what is newer', () =>
+  visitsTo(site, { expectedConsoleLines: /net::ERR_INTERNET_DISCONNECTED/ })(
+    async ({ page, newRequests }) => {
+      await page.addInitScript(() => {
+        const now = performance.now.bind(performance);
+        performance.now = () => now() + Number(sessionStorage.getItem('passed') ?? 0);
+      });
+      const pass = (minutes: number) =>
+        page.evaluate((ms) => sessionStorage.setItem('passed', `${ms}`), minutes * 60_000);
+      const heading = (name: string) => page.getByRole('heading', { name }).waitFor();
+      await openHydrated(page, '/apologetics');
+      await page.getByRole('link', { name: 'More Posts' }).scrollIntoViewIfNeeded();
+      const scrolledTo = await page.evaluate(() => scrollY);
+      expect(scrolledTo).toBeGreaterThan(1000);
+      await page.getByRole('link', { name: 'More Posts' }).click();
+      await heading('Earlier posts');
+      await page.getByRole('link', { name: 'Quotes' }).first().click();
+      await heading('Apologetic Quotes');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      newRequests();
 
-    await page.goBack();
-    await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
-    await page.goForward();
-    await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
-    const spaceBelow = () =>
-      page.evaluate(() => document.documentElement.offsetHeight - document.body.offsetHeight);
-    await expect.poll(spaceBelow).toBe(0);
-    expect(newRequests()).toEqual([]);
-  }));
+      await pass(6);
+      await page.goBack();
+      await heading('Earlier posts');
+      await page.goBack();
+      await heading('Latest posts');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
+      await page.goForward();
+      await heading('Earlier posts');
+      const spaceBelow = () =>
+        page.evaluate(() => document.documentElement.offsetHeight - document.body.offsetHeight);
+      await expect.poll(spaceBelow).toBe(0);
+      expect(newRequests()).toEqual([]);
+
+      await page.getByRole('link', { name: 'Quotes' }).first().click();
+      await heading('Apologetic Quotes');
+      expect(newRequests()).toContain('/api/quotes');
+      await page.context().setOffline(true);
+      await pass(12);
+      await page.goBack();
+      await heading('Earlier posts');
+      await expect.poll(() => page.locator('article').count()).toBe(10);
+      expect(newRequests()).toEqual([]);
+    },
+  ));
 
 test('a label updates the head of the document, and a search replaces the canonical link', () =>
   visit(async ({ page }) => {

@@ -9,16 +9,34 @@ const [article] = sampleContent().posts.articles;
 const site = await sharedSite();
 const visit = visitsTo(site);
 
-test('a chip that is clicked before hydration follows its link', () =>
-  visit(async ({ page, newRequests }) => {
-    const release = await holdRequests(page, '**/assets/main-*.js');
-    await page.goto('/apologetics', { waitUntil: 'commit' });
-    await page.getByText('John', { exact: true }).click();
-    await panelChip(page, 'John 3').click();
-    release();
-    await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
-    expect(newRequests()).toContain('/apologetics?label=John+3');
-    await expect.poll(() => page.locator('article').count()).toBe(3);
+test.each(['main', 'navigation'])(
+  'a chip that is pressed while the script %s is loading loads a document',
+  (script) =>
+    visit(async ({ page, newRequests }) => {
+      const requested = page.waitForRequest(`**/assets/${script}-*.js`);
+      const release = await holdRequests(page, `**/assets/${script}-*.js`);
+      await page.goto('/apologetics', { waitUntil: 'commit' });
+      await page.getByText('John', { exact: true }).click();
+      await requested;
+      await panelChip(page, 'John 3').click();
+      release();
+      await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
+      expect(newRequests()).toContain('/apologetics?label=John+3');
+      await expect.poll(() => page.locator('article').count()).toBe(3);
+    }),
+);
+
+test('if the script of navigations cannot be loaded, links and Back load documents', () =>
+  visitsTo(site, { expectedStatusErrors: true })(async ({ page, newRequests }) => {
+    await page.route('**/assets/navigation-*.js', (route) => route.fulfill({ status: 404 }));
+    await openHydrated(page, '/');
+    newRequests();
+    await page.getByRole('link', { name: 'Quotes' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Apologetic Quotes' }).waitFor();
+    await hydrated(page);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Explore Areopagus' }).waitFor();
+    expect(newRequests().filter((url) => !/^.(api|assets)/.test(url))).toEqual(['/quotes', '/']);
   }));
 
 test('a button that is pressed while the page hydrates works', () =>

@@ -37,23 +37,18 @@ async function heading(page: Page, name: string, level: number) {
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-test('the first Tab focuses a link that skips the navigation', () =>
+test.each([
+  ['/', ['Skip to content'], 'page', 'main li h2'],
+  ['/apologetics', ['Skip to content', 'Skip to the posts'], 'posts', 'article h3'],
+])('the first links of %s skip what stands before its content', (path, links, id, next) =>
   visit(async ({ page }) => {
-    await open(page, '/');
-    await tabTo(page, 'Skip to content');
+    await open(page, path);
+    for (const link of links) await tabTo(page, link);
     await page.keyboard.press('Enter');
-    expect(await focusedId(page)).toBe('page');
-    await tabTo(page, 'Scripture & Apologetic Thoughts');
-  }));
-
-test('on a page with a panel the second Tab focuses a link that skips to the posts', () =>
-  visit(async ({ page }) => {
-    await open(page, '/apologetics');
-    await tabTo(page, 'Skip to content');
-    await tabTo(page, 'Skip to the posts');
-    await page.keyboard.press('Enter');
-    expect(await focusedId(page)).toBe('posts');
-  }));
+    expect(await focusedId(page)).toBe(id);
+    await tabTo(page, await page.locator(next).first().innerText());
+  }),
+);
 
 test('thoughts can be filtered, searched and paged with the keyboard', () =>
   visit(async ({ page }) => {

@@ -21,37 +21,38 @@ const textOf = (page: Page) => page.evaluate(() => document.body.innerText);
 const typed = (page: Page, input: string) =>
   page.evaluate((input) => document.querySelector<HTMLInputElement>(input)?.value, input);
 
-test('a passage typed offline stays, and a message says that it needs a connection', () =>
-  visit(async ({ page }) => {
-    await openHydrated(page, '/apologetics');
-    await page.context().setOffline(true);
-    const box = page.getByRole('textbox', { name: 'Search Books of the Bible' });
-    await box.fill('1 cor 15');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => textOf(page)).toContain(needsConnection);
-    expect(await typed(page, '#label-panel input')).toBe('1 cor 15');
-  }));
-
-test('a link to a page whose code is not there, pressed offline, leaves the URL as it was', () =>
-  visit(async ({ page }) => {
-    await openHydrated(page, '/quotes');
-    await page.context().setOffline(true);
-    const link = page.getByRole('link', { name: 'Sundays' }).first();
-    await link.dispatchEvent('click');
-    await expect.poll(() => textOf(page)).toContain(needsConnection);
-    expect(new URL(page.url()).pathname).toBe('/quotes');
-    expect(await page.locator('main h1').textContent()).toBe('Apologetic Quotes');
-  }));
-
-test('the Word button of a handout, pressed offline, leaves the page and what was typed', () =>
-  visit(async ({ page }) => {
-    await openHydrated(page, handout);
-    await page.getByLabel('Title').fill('For Sunday');
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: /Word/ }).dispatchEvent('click');
-    await expect.poll(() => textOf(page)).toContain(needsConnection);
-    expect(await typed(page, 'main input')).toBe('For Sunday');
-  }));
+test.each<[what: string, path: string, field: string, press: (page: Page) => Promise<void>]>([
+  [
+    'Enter after a passage whose parser is not there',
+    '/apologetics',
+    '#label-panel input',
+    (page) => page.keyboard.press('Enter'),
+  ],
+  [
+    'a link to a page whose code is not there',
+    '/quotes',
+    '#label-panel input',
+    (page) => page.getByRole('link', { name: 'Sundays' }).first().dispatchEvent('click'),
+  ],
+  [
+    'the Word button of a handout',
+    handout,
+    'main input',
+    (page) => page.getByRole('button', { name: /Word/ }).dispatchEvent('click'),
+  ],
+])(
+  '%s, pressed offline, shows that it needs a connection, and leaves the page and what was typed',
+  (_, path, field, press) =>
+    visit(async ({ page }) => {
+      await openHydrated(page, path);
+      await page.context().setOffline(true);
+      await page.locator(field).first().fill('1 cor 15');
+      await press(page);
+      await expect.poll(() => textOf(page)).toContain(needsConnection);
+      expect(new URL(page.url()).pathname).toBe(new URL(path, site.url).pathname);
+      expect(await typed(page, field)).toBe('1 cor 15');
+    }),
+);
 
 test('a correction typed on /passages while the response loads stays until Back, also if it is an error', () =>
   visit(async ({ page }) => {
@@ -86,24 +87,6 @@ test('after Back from a page that needs a connection, the page stays when there 
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   }));
 
-test('Back to a list that failed requests it again', () =>
-  visit(async ({ page }) => {
-    await openHydrated(page, '/articles');
-    await page.route('**/api/quotes', (route) =>
-      route.fulfill({ status: 503, json: { error: true, message: 'Down.', status: 503 } }),
-    );
-    const link = (name: string) =>
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-    await link('Quotes').click();
-    await page.getByRole('main').getByText('Error: Down.').waitFor();
-    await page.unroute('**/api/quotes');
-    await link('Articles').click();
-    await page.locator('h1:focus', { hasText: 'Articles' }).waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Apologetic Quotes' }).waitFor();
-    await page.locator('main article').first().waitFor();
-  }));
-
 test('a page restored without the script of navigations is loaded again', () =>
   visit(async ({ page }) => {
     await page.route('**/assets/navigation-*.js', (route) => route.abort());
@@ -116,14 +99,14 @@ test('a page restored without the script of navigations is loaded again', () =>
     await hydrated(page);
   }));
 
-test('after Back, a search whose suggestions came late stands where it was left', () =>
+test('suggestions that come late are omitted, also after Back: the search stands where it was left', () =>
   visit(async ({ page }) => {
     await openHydrated(page, '/apologetics');
     const { promise, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/suggestions?*', async (route) => {
       await promise;
       const posts = [...'12345'].map((id) => ({ list: 'quotes', id, title: id }));
-      await route.fulfill({ json: { scripture: [], topics: [], posts } });
+      await route.fulfill({ json: { rows: [], posts } });
     });
     const loaded = page.waitForResponse('**/api/suggestions?*');
     await page.getByRole('searchbox').fill('hope');
@@ -140,4 +123,5 @@ test('after Back, a search whose suggestions came late stands where it was left'
     await page.goBack();
     await first.waitFor();
     await expect.poll(async () => (await first.boundingBox())?.y).toBe(left?.y);
+    expect(await page.getByRole('navigation', { name: 'Related' }).count()).toBe(0);
   }));

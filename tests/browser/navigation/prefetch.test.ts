@@ -23,12 +23,12 @@ function contentOf(chapter: string): string[] {
   return [`/api/thoughts?${query}`, `/api/related/thoughts?${query}`];
 }
 
-/** Expects these requests in any order, chunks without their hash, of which each may be seen at another time. */
+/** Expects these requests in any order, of which each may be seen at another time. */
 async function expectRequests(newRequests: () => string[], expected: string[]) {
   const requests: string[] = [];
   await expect
     .poll(() => {
-      requests.push(...newRequests().map((request) => request.replace(/-[\w-]{8}\.js$/, '.js')));
+      requests.push(...newRequests());
       return requests.toSorted();
     })
     .toEqual(expected.toSorted());

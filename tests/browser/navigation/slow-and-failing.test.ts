@@ -48,34 +48,6 @@ test('a newer selection supersedes an older one whose response arrives later', (
     expect(new URL(page.url()).search).toBe('?label=John+1');
   }));
 
-test('Back shows what was seen long ago, also offline, and a press what is newer', () =>
-  visitsTo(site, { expectedConsoleLines: /net::ERR_INTERNET_DISCONNECTED/ })(
-    async ({ page, newRequests }) => {
-      await page.addInitScript(() => {
-        const now = performance.now.bind(performance);
-        performance.now = () => now() + Number(sessionStorage.getItem('passed') ?? 0);
-      });
-      const link = (name: string) =>
-        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-      const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-      await openHydrated(page, '/quotes');
-      await link('Articles').click();
-      await heading('Articles');
-      await page.evaluate(() => sessionStorage.setItem('passed', String(6 * 60_000)));
-      newRequests();
-      await link('Quotes').click();
-      await heading('Apologetic Quotes');
-      expect(newRequests()).toContain('/api/quotes');
-      await page.context().setOffline(true);
-      await page.evaluate(() => sessionStorage.setItem('passed', String(12 * 60_000)));
-      await page.goBack();
-      await heading('Articles');
-      const posts = page.locator(':has(> #posts) ~ [data-await] article');
-      await expect.poll(() => posts.count()).toBe(10);
-      expect(newRequests()).toEqual([]);
-    },
-  ));
-
 test('content that cannot be rendered is replaced by the document of its URL, once', () =>
   visitsTo(site, { expectedConsoleLines: /error|thrown/ })(async ({ page, newRequests }) => {
     await openHydrated(page, '/');

@@ -48,6 +48,11 @@ function newReader(initialResults: Record<string, Result<unknown>> = {}) {
       reader.revalidate(urls.map(requestAt), false);
       return urls.map((url) => reader.read(requestAt(url)));
     },
+    /** A visitor goes back to a page with this content. */
+    goBack(url: string) {
+      reader.revalidate([requestAt(url)], true);
+      return reader.read(requestAt(url));
+    },
   };
 }
 
@@ -85,12 +90,15 @@ test('a failure is returned again until the next press, then requested again', a
   expect(read(quotes)).toEqual({ data: { posts: [] } });
 });
 
-test('a failure in the initial content is requested again, too', () => {
-  const { read, press } = newReader({ [quotes]: { error: failure } });
-  expect(read(quotes)).toHaveProperty('error');
-  press(quotes);
-  expect(paths()).toEqual([quotes]);
-});
+test.each(['press', 'goBack'] as const)(
+  'a failure in the initial content is requested again, too, by %s',
+  (visit) => {
+    const reader = newReader({ [quotes]: { error: failure } });
+    expect(reader.read(quotes)).toHaveProperty('error');
+    reader[visit](quotes);
+    expect(paths()).toEqual([quotes]);
+  },
+);
 
 test('content is fresh for 300 s, whether initial or requested', async () => {
   const { read, press } = newReader({ [thoughts]: { data: 1 } });
@@ -122,10 +130,10 @@ test('stale content is shown until newer content has come, and stays if none com
 });
 
 test('a press requests only stale content of its page, and Back none, however old', () => {
-  const { read, press } = newReader({ [thoughts]: { data: 1 }, [quotes]: { data: 2 } });
+  const { goBack, press } = newReader({ [thoughts]: { data: 1 }, [quotes]: { data: 2 } });
   vi.advanceTimersByTime(3_600_000);
   press(quotes);
-  expect(read(thoughts)).toEqual({ data: 1 });
+  expect(goBack(thoughts)).toEqual({ data: 1 });
   expect(paths()).toEqual([quotes]);
 });
 

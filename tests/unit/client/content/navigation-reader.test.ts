@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createNavigationReader } from '../../../../client/content/navigation-reader.ts';
-import type { ContentRequest } from '../../../../shared/content/content-request.ts';
-import type { Result } from '../../../../shared/content/result.ts';
+import { createBrowserContentReader } from '../../../../client/content/browser-content-reader.ts';
+import { createNavigationReader, delay } from '../../../../client/content/navigation-reader.ts';
 import { contentRequests } from '../../../../shared/pages/route.ts';
 import { parseRoute } from '../../../../shared/routes.ts';
 
@@ -11,48 +10,33 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** Reads the contents of a page, each of which loads for a time in ms; undefined if it is cached. */
-function openPage(url: string, latencies: Record<string, number | undefined>) {
-  const cached = new Map<string, Result<unknown>>();
-  const pending = new Map<string, Promise<Result<unknown>>>();
+function openPage(url: string, latencies: Record<string, number>) {
   const route = parseRoute(new URL(url, 'https://areopagus.example'));
-  const requests = new Map<string, ContentRequest>(
-    contentRequests(route).map((request) => [request.kind.name, request]),
+  const requests = contentRequests(route);
+  const cached = requests.filter(({ kind }) => latencies[kind.name] === undefined);
+  vi.stubGlobal('fetch', async (url: string) => {
+    const name = requests.find((request) => request.url === url)?.kind.name ?? '';
+    await delay(latencies[name] ?? 0);
+    return { ok: true, json: async () => name };
+  });
+  const reader = createBrowserContentReader(
+    Object.fromEntries(cached.map(({ kind, url }) => [url, { data: kind.name }])),
   );
-  for (const { kind, request } of [...requests].map(([kind, request]) => ({ kind, request }))) {
-    const ms = latencies[kind];
-    const key = request.url;
-    if (ms === undefined) cached.set(key, { data: kind });
-    else
-      pending.set(
-        key,
-        new Promise((resolve) =>
-          setTimeout(() => {
-            cached.set(key, { data: kind });
-            resolve({ data: kind });
-          }, ms),
-        ),
-      );
-  }
-  const page = createNavigationReader(
-    {
-      has: () => true,
-      read: ({ url }) => (cached.get(url) ?? pending.get(url)) as never,
-      stale: ({ url }) => cached.get(url) as never,
-      revalidate() {},
-    },
-    route,
-  );
+  const page = createNavigationReader(reader, route);
+  for (const request of requests) page.read(request);
   /** What the page shows now of each kind: its data, 'pending' or 'omitted'. */
   return (...kinds: string[]) =>
-    kinds.map((kind) => {
-      const request = requests.get(kind);
-      const read = request && page.read(request);
-      const result = read instanceof Promise ? page.stale?.(request as ContentRequest) : read;
+    kinds.map((name) => {
+      const request = requests.find(({ kind }) => kind.name === name);
+      if (!request) return 'not requested';
+      const read = page.read(request);
+      const result = read instanceof Promise ? page.stale?.(request) : read;
       if (!result) return 'pending';
-      return 'data' in result ? (result.data as unknown as string) : 'omitted';
+      return 'data' in result ? result.data : 'omitted';
     });
 }
 

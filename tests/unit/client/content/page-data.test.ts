@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { pageDataScript } from '../../../../client/content/page-data.ts';
+import type { Site } from '../../../../shared/site.ts';
 
-const site = {
-  productName: 'Site',
-  url: 'https://site.example',
-  searchTipsId: '',
-  usageNotesId: '',
-  supportEmail: '',
-  bibleUrl: 'off',
-  hasSundays: true,
-  recaptcha: { siteKey: '', scriptUrl: '' },
-};
+const site = {} as Site;
 
 test('no text can close the script element early', () => {
   const title = 'A </script><script>alert(1)</script> and <!-- more';

@@ -1,11 +1,14 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addPostsAtom } from '../../../../client/handout/add-posts-atom.ts';
+import { typedTitleAtom } from '../../../../client/handout/HandoutTitle.tsx';
 import { togglePostAtom } from '../../../../client/handout/HandoutToggle.tsx';
 import { ownHandoutAtom } from '../../../../client/handout/own-handout-atom.ts';
 import { announcementAtom } from '../../../../client/state/announcement-atom.ts';
+import { routeAtom } from '../../../../client/state/page-store.ts';
 import { snackAtom } from '../../../../client/ui/snackbar/snackbar-atoms.ts';
 import type { PostLink } from '../../../../shared/content/post.ts';
+import { parseRoute } from '../../../../shared/routes.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -55,4 +58,31 @@ test.each<[...Case, message: string]>([
   const handout = store.get(ownHandoutAtom);
   expect(`${handout.title}: ${handout.posts.map(({ postId }) => postId).join(' ')}`).toBe(after);
   expect([store.get(announcementAtom).text, store.get(snackAtom)?.message]).toContain(message);
+});
+
+function storeAt(search: string) {
+  const store = createStore();
+  const go = (pathname: string, search = '') =>
+    store.set(routeAtom, parseRoute(new URL(pathname + search, 'https://areopagus.example')));
+  go('/handout', search);
+  return { store, go };
+}
+
+test('a typed title stays with its handout while the visitor is on another page', () => {
+  const { store, go } = storeAt('?title=Advent&posts=quotes:1');
+  expect(store.get(typedTitleAtom)).toBe('Advent');
+  store.set(typedTitleAtom, 'Proper 29 ');
+  go('/quotes', '?post=1');
+  go('/handout', '?title=Advent&posts=quotes:1');
+  expect(store.get(typedTitleAtom)).toBe('Proper 29 ');
+});
+
+test('another handout has its own title, and a title that is set is no longer typed', () => {
+  const { store, go } = storeAt('?posts=quotes:1');
+  store.set(typedTitleAtom, 'Proper 29');
+  go('/handout', '?title=Lent&posts=quotes:1');
+  expect(store.get(typedTitleAtom)).toBe('Lent');
+  store.set(typedTitleAtom, null);
+  go('/handout', '?posts=quotes:1');
+  expect(store.get(typedTitleAtom)).toBe('');
 });
