@@ -6,9 +6,10 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { buildFacts } from './scripts/build-facts.ts';
 import { embedContent } from './scripts/content/embed-content-plugin.ts';
 import { localSettings } from './scripts/local-settings.ts';
-import { defaultProviderUrl } from './scripts/sample-provider.ts';
 import { staticFiles } from './scripts/static-files-plugin.ts';
-import './scripts/wrangler-log-level.ts';
+
+// Hides the warnings of wrangler about missing secrets, which only deployments require.
+process.env.WRANGLER_LOG ??= 'error';
 
 type OnLog = NonNullable<Rolldown.InputOptions['onLog']>;
 
@@ -128,7 +129,7 @@ function rejectIneffectiveImports(...[level, log, handle]: Parameters<OnLog>) {
 function developmentSettings() {
   return localSettings({
     siteUrl: `http://localhost:${process.env.PORT ?? 8787}`,
-    providerUrl: process.env.SAMPLE_PROVIDER_URL ?? defaultProviderUrl,
+    providerUrl: process.env.SAMPLE_PROVIDER_URL ?? 'http://localhost:8788',
     environment: process.env,
   });
 }

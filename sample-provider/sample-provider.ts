@@ -71,14 +71,11 @@ export function createSampleProvider(options: SampleProviderOptions = {}) {
     return c.json(failure('Internal server error.', 500), 500);
   });
 
-  app.get('/', (c) =>
+  app.get('/', (c) => c.redirect('/outbox'));
+  app.get('/outbox', (c) =>
     c.html(html`<title>Sample content provider</title>
 <p>This replaces the hosted blogging backend while the site runs locally. Its API is below <code>/v1</code>.</p>
-<p>Messages sent with the contact form arrive in the <a href="/outbox">outbox</a>.</p>`),
-  );
-  app.get('/outbox', (c) =>
-    c.html(html`<title>Outbox</title>
-<h1>${outbox.length === 0 ? 'No messages have been received yet.' : 'Outbox'}</h1>
+<p>The messages that were sent with the contact form, the newest first:</p>
 <pre>${JSON.stringify(outbox, null, 2)}</pre>`),
   );
   app.get('/recaptcha/enterprise.js', (c) => {

@@ -3,7 +3,7 @@ import { postCount } from '../shared/content/post.ts';
 import { blogIdsOf } from '../worker/provider/blog.ts';
 import { createProvider } from '../worker/provider/provider.ts';
 import { errorLine, ProviderError } from '../worker/provider/provider-error.ts';
-import { parseSettings, SettingsError } from '../worker/settings.ts';
+import { parseSettings } from '../worker/settings.ts';
 import { runCommand, UsageError } from './command-line.ts';
 import { archiveSite } from './content/archive-site.ts';
 import { readDeploymentConfig } from './deployment/deployment-config.ts';
@@ -50,22 +50,12 @@ function readSettings() {
         environment: process.env,
       })
     : { ...readDeploymentConfig('wrangler.toml').vars, CLIENT_SECRET };
-  try {
-    return parseSettings(env);
-  } catch (error) {
-    if (error instanceof SettingsError) throw new UsageError(error.message);
-    throw error;
-  }
+  return parseSettings(env);
 }
 
-/** A log has a line for every 25 calls instead of one that changes. */
-const callsPerLine = process.stdout.isTTY ? 1 : 25;
-
-let calls = 0;
-
+/** One line that changes. A log has none. */
 function print(list: string, posts: number) {
-  if (calls++ % callsPerLine !== 0) return;
-  process.stdout.write(`${process.stdout.isTTY ? '\r\x1b[K' : '\n'}${list}: ${postCount(posts)}`);
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${list}: ${postCount(posts)}`);
 }
 
 await runCommand(archive);

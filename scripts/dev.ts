@@ -1,7 +1,6 @@
 import { createServer } from 'vite';
 import { runCommand, untilStopped } from './command-line.ts';
-import { freePort } from './local-environment.ts';
-import { printUrls, startSampleProvider } from './sample-provider.ts';
+import { freePort, printUrls, startSampleProvider } from './local-run.ts';
 
 /** `npm run dev`: like `npm start`, but serves the sources with hot reload. vite.config.ts passes the settings to the Worker. */
 async function dev() {

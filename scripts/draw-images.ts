@@ -62,10 +62,8 @@ function iconPage(size: number, share: number, corners?: number): string {
   </style>${readFileSync('client/public/favicon.svg', 'utf8')}`;
 }
 
-type IcoImage = [side: number, png: Buffer];
-
 /** Returns an ICO file: a directory with an entry of 16 bytes for each image, then the images. `side` in px, at most 255. */
-function toIco(...images: IcoImage[]): Buffer {
+function toIco(...images: [side: number, png: Buffer][]): Buffer {
   const header = Buffer.alloc(6);
   header.writeUInt16LE(1, 2); // Icon, not cursor.
   header.writeUInt16LE(images.length, 4);

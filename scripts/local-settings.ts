@@ -19,8 +19,7 @@ export function localSettings(options: LocalSettingsOptions): Record<string, str
   const { siteUrl, providerUrl, environment, organization = sampleOrganization } = options;
   const name = organizationName(organization) ?? sampleOrganization.display_name;
   const given = settingNames.flatMap((name) => {
-    const value = environment[name];
-    return value === undefined ? [] : [[name, value]];
+    return environment[name] === undefined ? [] : [[name, environment[name]]];
   });
   return {
     API_HOST: providerUrl,

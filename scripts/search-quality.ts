@@ -23,29 +23,24 @@ async function searchQuality() {
   const search = await searchOfSample();
   const found = questions.map(({ q, want }) => ({ q, want, ...search(q, want) }));
   type Found = (typeof found)[number];
-  /** Prints how many are so, and with `-v` the others. */
-  function print(title: string, all: readonly Found[], isSo: (one: Found) => boolean) {
-    const others = all.filter((one) => !isSo(one));
-    const count = all.length - others.length;
-    console.log(
-      `${title}: ${count} of ${all.length} (${((100 * count) / all.length).toFixed(1)} %)`,
-    );
-    if (!values.verbose) return;
-    for (const { q, want, offers, corrected = '' } of others)
-      console.log(
-        `  ${q}\n    ${want.join('; ')} | ${offers.slice(0, 8).join('; ')} | ${corrected}`,
-      );
-  }
   const wanted = found.filter(({ want }) => want.length > 0);
   const unwanted = found.filter(({ want }) => want.length === 0);
-  print('First', wanted, ({ rank }) => rank === 0);
-  print('First five', wanted, ({ rank }) => rank >= 0 && rank < 5);
-  print(
-    'Nothing but “Nearest”',
-    unwanted,
-    ({ isNearest, offers }) => isNearest || offers.length === 0,
-  );
-  print('No “Did you mean”', found, ({ corrected }) => corrected === undefined);
+  const measures: [title: string, all: Found[], isSo: (one: Found) => boolean][] = [
+    ['First', wanted, ({ rank }) => rank === 0],
+    ['First five', wanted, ({ rank }) => rank >= 0 && rank < 5],
+    ['Nothing but “Nearest”', unwanted, (one) => one.isNearest || one.offers.length === 0],
+    ['No “Did you mean”', found, ({ corrected }) => corrected === undefined],
+  ];
+  for (const [title, all, isSo] of measures) {
+    const others = all.filter((one) => !isSo(one));
+    const count = all.length - others.length;
+    const share = ((100 * count) / all.length).toFixed(1);
+    console.log(`${title}: ${count} of ${all.length} (${share} %)`);
+    for (const { q, want, offers, corrected = '' } of values.verbose ? others : []) {
+      const shown = offers.slice(0, 8).join('; ');
+      console.log(`  ${q}\n    ${want.join('; ')} | ${shown} | ${corrected}`);
+    }
+  }
 }
 
 await runCommand(searchQuality);

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createBuilder } from 'vite';
@@ -6,9 +8,8 @@ import { postCount } from '../shared/content/post.ts';
 import { parseInteger, runCommand, UsageError, untilStopped } from './command-line.ts';
 import { readContent } from './content/read-content.ts';
 import { crawlRegularly } from './crawl-regularly.ts';
-import { freePort, kvFolder } from './local-environment.ts';
+import { freePort, printUrls, startSampleProvider } from './local-run.ts';
 import { localSettings } from './local-settings.ts';
-import { printUrls, startSampleProvider } from './sample-provider.ts';
 import { serveWorker } from './worker-server.ts';
 
 /**
@@ -60,6 +61,17 @@ function readSample(copies: number) {
   const content = sampleContent({ copies });
   const count = Object.values(content.posts).flat().length;
   return { content, lines: [`Read ${postCount(count)} of the sample.`] };
+}
+
+/**
+ * Creates the folder KV_DIR, which persists KV between runs, and returns it. Undefined if KV is in memory only. Only the
+ * owner can read the folder because KV contains the provider's access token.
+ */
+function kvFolder(): string | undefined {
+  const { KV_DIR } = process.env;
+  if (!KV_DIR) return undefined;
+  mkdirSync(KV_DIR, { recursive: true, mode: 0o700 });
+  return resolve(KV_DIR);
 }
 
 await runCommand(start);

@@ -1,9 +1,16 @@
-import { resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
-import { builtConfig, moduleOf, workerFolder, workerModules } from './worker-modules.ts';
 
-const name = 'areopagus';
+// Hides the warnings of wrangler about missing secrets, which only deployments require.
+process.env.WRANGLER_LOG ??= 'error';
+
+/** The output folder of the Worker in `vite build`. */
+export const workerFolder = 'dist/areopagus';
+
+/** The wrangler configuration of the built Worker. */
+export const builtConfig = `${workerFolder}/wrangler.json`;
 
 export type WorkerServerOptions = {
   /** The Worker's variables and secrets, which replace all of those in wrangler.toml. */
@@ -26,7 +33,7 @@ export type WorkerServer = Awaited<ReturnType<typeof serveWorker>>;
 
 /** Serves the built Worker in workerd, with its static files and KV. */
 export async function serveWorker(options: WorkerServerOptions) {
-  const miniflareOptions = await optionsOf(options);
+  const miniflareOptions = optionsOf(options);
   const miniflare = new Miniflare(miniflareOptions);
   let url = await urlOf(miniflare);
   return {
@@ -57,20 +64,16 @@ async function urlOf(miniflare: Miniflare): Promise<URL> {
   return miniflare.unsafeGetDirectURL();
 }
 
-async function optionsOf(options: WorkerServerOptions) {
-  const { settings, config = builtConfig, port, kvDir, onLog } = options;
-  const { before, code } = options;
+function optionsOf(options: WorkerServerOptions) {
+  const { settings, config = builtConfig, port, kvDir, onLog, before, code } = options;
   const { workerOptions } = workerOptionsOf(config);
-  const worker = code
-    ? [{ type: 'ESModule' as const, path: resolve(workerFolder, 'index.js'), contents: code }]
-    : await workerModules();
-  const modules = before
-    ? [await moduleOf(before, resolve(workerFolder, 'before.js')), ...worker]
-    : worker;
   return convertV4MiniflareOptions({
     ...workerOptions,
-    name,
-    modules,
+    name: 'areopagus',
+    modules: [
+      ...(before ? [moduleAt('before.js', readFileSync(before, 'utf8'))] : []),
+      ...(code ? [moduleAt('index.js', code)] : builtModules()),
+    ],
     bindings: settings,
     log: new Log(LogLevel.NONE),
     unsafeTriggerHandlers: true,
@@ -78,4 +81,16 @@ async function optionsOf(options: WorkerServerOptions) {
     ...(kvDir && { resourcePersistencePath: kvDir }),
     unsafeDirectSockets: [{ host: '127.0.0.1', ...(port && { port }) }],
   });
+}
+
+/** Returns all modules of the built Worker, the entry first. */
+function builtModules() {
+  const chunks = globSync('assets/**/*.js', { cwd: workerFolder });
+  return ['index.js', ...chunks].map((file) =>
+    moduleAt(file, readFileSync(join(workerFolder, file), 'utf8')),
+  );
+}
+
+function moduleAt(file: string, contents: string) {
+  return { type: 'ESModule' as const, path: resolve(workerFolder, file), contents };
 }

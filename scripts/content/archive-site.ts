@@ -156,8 +156,10 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
     return sent !== null;
   }
 
-  /** Returns the posts of all lists of a blog, and says how many there are. */
-  async function readBlog(blog: BlogName): Promise<{ index: ArchiveIndex; found: string }> {
+  const index: ArchiveIndex = {};
+
+  /** Adds all lists of a blog to the index. Resolves to how many posts there are. */
+  async function readBlog(blog: BlogName): Promise<string> {
     const labelled: [name: string, ids: Set<string>][] = [];
     for (const label of labels[blog]) {
       labelled.push([`${blog} ${label}`, await readCompleteList(blog, label)]);
@@ -182,20 +184,17 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
         `${deleted} of ${last?.length} posts of '${blog}' do not exist any more. If they were deleted, remove ${join(folder, indexFile)}.`,
       );
     }
-    const ofLabels = labelled.map(([name, list]) => [name, [...list.intersection(all)]]);
-    return {
-      index: { [blog]: [...all], ...Object.fromEntries(ofLabels) },
-      found: `${blog}: ${postCount(all.size)}, ${unlisted.size} of them in no list of the provider, and ${deleted} deleted since the last archive`,
-    };
+    index[blog] = [...all];
+    for (const [name, list] of labelled) index[name] = [...list.intersection(all)];
+    return `${blog}: ${postCount(all.size)}, ${unlisted.size} of them in no list of the provider, and ${deleted} deleted since the last archive`;
   }
 
   const organization = await request(({ token, organizationId }) => {
     const path = organizationPath(organizationId);
     return provider.call({ path, token, schema: sentOrganization });
   });
-  const blogs: Awaited<ReturnType<typeof readBlog>>[] = [];
-  for (const blog of blogNames) blogs.push(await readBlog(blog));
-  const index: ArchiveIndex = Object.assign({}, ...blogs.map((blog) => blog.index));
+  const found: string[] = [];
+  for (const blog of blogNames) found.push(await readBlog(blog));
   writeJson(join(folder, organizationFile), organization.data);
   writeJson(join(folder, indexFile), index);
   const files = new Set(
@@ -205,18 +204,19 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
     if (!files.has(join(folder, file))) rmSync(join(folder, file));
   }
   rmSync(unfinishedFile);
-  return blogs.map(({ found }) => found);
+  return found;
 }
 
 async function withRetries<T>(pauses: readonly number[], call: () => Promise<T>): Promise<T> {
-  const [pause, ...others] = pauses;
-  try {
-    return await call();
-  } catch (error) {
-    if (pause === undefined || !isOutage(error)) throw error;
-    await setTimeout(pause);
-    return withRetries(others, call);
+  for (const pause of pauses) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      await setTimeout(pause);
+    }
   }
+  return call();
 }
 
 /** The lists that were read before an interruption, at most a day ago. A file that a power cut damaged has none. */

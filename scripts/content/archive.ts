@@ -9,7 +9,7 @@ import {
   receivedOrganizationSchema,
   textOfPost,
 } from '../../worker/provider/wire-schemas.ts';
-import { UsageError } from '../command-line.ts';
+import { orUsageError, UsageError } from '../command-line.ts';
 
 export const blogNames: readonly BlogName[] = [...listNames, 'resources'];
 
@@ -55,33 +55,28 @@ export function readArchive(folder: string): ProviderContent | undefined {
     throw new UsageError(`The archive ${folder} is not complete. Run npm run archive again.`);
   }
   if (!index) return undefined;
-  const postsOf = (blog: BlogName): StoredPost[] => {
+  const posts = noPosts();
+  for (const blog of blogNames) {
     const prefix = `${blog} `;
     const labels = Object.entries(index).filter(([name]) => name.startsWith(prefix));
-    return (index[blog] ?? []).map((id) => ({
+    posts[blog] = (index[blog] ?? []).map((id) => ({
       ...readJson(postFile(folder, blog, id), postSchema),
       labels: labels.flatMap(([name, ids]) => (ids.includes(id) ? name.slice(prefix.length) : [])),
     }));
-  };
-  return {
-    organization: readJson(join(folder, organizationFile), receivedOrganizationSchema),
-    posts: {
-      thoughts: postsOf('thoughts'),
-      quotes: postsOf('quotes'),
-      articles: postsOf('articles'),
-      resources: postsOf('resources'),
-    },
-  };
+  }
+  const organization = readJson(join(folder, organizationFile), receivedOrganizationSchema);
+  return { organization, posts };
+}
+
+export function noPosts(): Record<BlogName, StoredPost[]> {
+  return { thoughts: [], quotes: [], articles: [], resources: [] };
 }
 
 /** @throws {UsageError} if the file cannot be read or has something else */
 export function readJson<T>(file: string, schema: { parse(value: unknown): T }): T {
-  try {
-    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch (cause) {
-    const { message } = cause as Error;
-    throw new UsageError(`${file} cannot be read: ${message}`, { cause });
-  }
+  return orUsageError(`${file} cannot be read`, () =>
+    schema.parse(JSON.parse(readFileSync(file, 'utf8'))),
+  );
 }
 
 /**
@@ -89,12 +84,9 @@ export function readJson<T>(file: string, schema: { parse(value: unknown): T }):
  * @throws {UsageError} if the disk is full, for example
  */
 export function writeJson(file: string, value: unknown): void {
-  try {
+  orUsageError(`${file} cannot be written`, () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(`${file}.new`, `${JSON.stringify(value, null, 2)}\n`);
     renameSync(`${file}.new`, file);
-  } catch (cause) {
-    const { message } = cause as Error;
-    throw new UsageError(`${file} cannot be written: ${message}`, { cause });
-  }
+  });
 }

@@ -5,7 +5,7 @@ import { postIdPattern } from '../../shared/content/post.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 import { toText } from '../../shared/text/to-text.ts';
 import { parseMarkup } from '../../worker/sanitize/markup.ts';
-import { UsageError } from '../command-line.ts';
+import { orUsageError, UsageError } from '../command-line.ts';
 
 /** What a backup says of a post, a page or a comment. */
 export type FeedEntry = StoredPost & {
@@ -71,15 +71,13 @@ export function parseBlogFeed(xml: string, file: string): BlogFeed {
       ? unreadable(file, xml.split('\n').length, 'The file ends too early.')
       : unreadable(file, line, msg);
   }
-  try {
+  return orUsageError(`${file} cannot be read`, () => {
     const { entry: sent = [], ...feed } = parser.parse(xml).feed;
     const entries: FeedEntry[] = sent.flatMap(readEntry);
     const updated = timeOf(feed.updated) || Math.max(0, ...entries.map((it) => it.updated));
     const [, blogId = ''] = /blog-(\d+)/.exec(textOf(feed.id)) ?? [];
     return { blogId, title: lineOf(feed.title), updated, entries };
-  } catch (cause) {
-    throw new UsageError(`${file} cannot be read: ${(cause as Error).message}`, { cause });
-  }
+  });
 }
 
 function unreadable(file: string, line: number, problem: string): UsageError {

@@ -10,17 +10,12 @@ export type Blog = {
   entries: FeedEntry[];
 };
 
-export type ReadBlogs = {
-  blogs: Blog[];
-  /** The files that are not feeds, with their root elements. */
-  others: string[];
-};
-
 /**
  * Reads the blogs in a ZIP file, a folder or a feed. Of an entry in several backups, the newest one counts.
+ * @returns the blogs, and the files that are not feeds, with their root elements
  * @throws {UsageError} if a file cannot be read, or if there is no feed
  */
-export function readBlogs(path: string): ReadBlogs {
+export function readBlogs(path: string) {
   const files = readSource(path).map((file) => ({ ...file, root: rootElement(file.text) }));
   const others = files.filter(({ root }) => root !== 'feed');
   const feeds = files

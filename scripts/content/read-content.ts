@@ -12,7 +12,7 @@ import { nounFor } from '../../shared/text/noun-for.ts';
 import type { BlogName } from '../../worker/provider/blog.ts';
 import { receivedOrganizationSchema } from '../../worker/provider/wire-schemas.ts';
 import { UsageError } from '../command-line.ts';
-import { blogNames, organizationFile, readArchive, readJson } from './archive.ts';
+import { blogNames, noPosts, organizationFile, readArchive, readJson } from './archive.ts';
 import type { FeedEntry } from './blog-feed.ts';
 import { type Blog, postsOf, readBlogs } from './blogs.ts';
 import { chooseBlogs, type NamedBlogs } from './choose-blogs.ts';
@@ -81,12 +81,7 @@ function linkedPosts(blogs: readonly PlacedBlog[]) {
   const { counts, rewrite } = createLinker(
     blogs.map(({ entries }) => entries.map((entry) => ({ ...entry, href: hrefOf(entry) }))),
   );
-  const posts: Record<BlogName, StoredPost[]> = {
-    thoughts: [],
-    quotes: [],
-    articles: [],
-    resources: [],
-  };
+  const posts = noPosts();
   for (const [blog, { entries }] of blogs.entries()) {
     for (const { list, id, title, content, published, labels } of entries) {
       if (!list) continue;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { UsageError } from '../command-line.ts';
+import { orUsageError, UsageError } from '../command-line.ts';
 
 /** A file and its text. The name of a file in a ZIP file begins with that of the ZIP file. */
 export type SourceFile = { name: string; text: string };
@@ -13,8 +13,7 @@ export type SourceFile = { name: string; text: string };
 export function readSource(path: string): SourceFile[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) throw new UsageError(`${path} does not exist.`);
-  if (stats.isFile()) return readFile(path);
-  if (!stats.isDirectory()) throw new UsageError(`${path} is neither a file nor a folder.`);
+  if (!stats.isDirectory()) return readFile(path);
   const files = globSync('**/*.{atom,xml,zip}', { cwd: path, withFileTypes: true });
   return files
     .filter((file) => file.isFile() && isContent(file.name))
@@ -29,18 +28,16 @@ function isContent(name: string): boolean {
 }
 
 function readFile(path: string): SourceFile[] {
-  try {
+  return orUsageError(`${path} cannot be read`, () => {
     const bytes = readFileSync(path);
-    if (strFromU8(bytes.subarray(0, 2), true) !== 'PK')
-      return [{ name: path, text: textOf(bytes) }];
+    const isZip = strFromU8(bytes.subarray(0, 2), true) === 'PK';
+    if (!isZip) return [{ name: path, text: textOf(bytes) }];
     const files = unzipSync(bytes, { filter: ({ name }) => isContent(name) });
     return Object.entries(files).map(([name, bytes]) => ({
       name: join(path, name),
       text: textOf(bytes),
     }));
-  } catch (cause) {
-    throw new UsageError(`${path} cannot be read: ${(cause as Error).message}`, { cause });
-  }
+  });
 }
 
 /** The encodings of files that begin with a byte order mark, or else with '<'. */

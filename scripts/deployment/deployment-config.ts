@@ -1,6 +1,6 @@
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
 import { z } from 'zod';
-import { UsageError } from '../command-line.ts';
+import { orUsageError } from '../command-line.ts';
 
 const variables = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({});
 const secrets = z.object({ required: z.array(z.string()).default([]) }).prefault({});
@@ -26,11 +26,9 @@ export function parseDeploymentConfig(rawConfig: unknown): DeploymentConfig {
  * @throws {UsageError} if the file is missing, is not valid TOML, or is not a valid configuration
  */
 export function readDeploymentConfig(file: string): DeploymentConfig {
-  try {
-    return parseDeploymentConfig(readRawConfig({ config: file }).rawConfig);
-  } catch (cause) {
-    throw new UsageError(`${file} cannot be read: ${(cause as Error).message}`, { cause });
-  }
+  return orUsageError(`${file} cannot be read`, () =>
+    parseDeploymentConfig(readRawConfig({ config: file }).rawConfig),
+  );
 }
 
 /** Returns all strings in a part of the configuration, with their paths. */

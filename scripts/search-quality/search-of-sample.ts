@@ -1,12 +1,13 @@
 import { createBlog } from '../../sample-provider/blog.ts';
 import { sampleContent } from '../../sample-provider/content.ts';
 import type { LinkItem } from '../../shared/content/link-item.ts';
-import { type ListName, listNames, lists } from '../../shared/content/lists.ts';
+import { listNames, lists } from '../../shared/content/lists.ts';
 import { readPassages } from '../../shared/scripture/passage.ts';
 import { versesInCommon, wholeChapters } from '../../shared/scripture/verses.ts';
 import { readPost } from '../../worker/crawl/crawled-post.ts';
 import { PostIndex } from '../../worker/crawl/post-index.ts';
 import { listWords } from '../../worker/crawl/post-words.ts';
+import { byList } from '../../worker/crawl/stored-crawl.ts';
 import { searchSuggestions } from '../../worker/search/search-suggestions.ts';
 
 /** How many posts of a list a search of the site shows. */
@@ -25,8 +26,8 @@ export async function searchOfSample() {
     ),
   );
   const index = new PostIndex(indexed, true);
-  const words = byList((name) => listWords(indexed.filter(({ list }) => list === name)));
-  const counts = byList((name) => {
+  const words = await byList(async (name) => listWords(indexed.filter((it) => it.list === name)));
+  const counts = await byList(async (name) => {
     const labels = indexed.flatMap(({ list, labels }) => (list === name ? labels : []));
     const groups = Map.groupBy(labels, (label) => label);
     return Object.fromEntries(Array.from(groups, ([label, { length }]) => [label, length]));
@@ -53,10 +54,6 @@ export async function searchOfSample() {
       corrected: found?.corrected?.text,
     };
   };
-}
-
-function byList<T>(of: (name: ListName) => T): Record<ListName, T> {
-  return { thoughts: of('thoughts'), quotes: of('quotes'), articles: of('articles') };
 }
 
 /** Whether a link leads to a topic, a book, or a chapter of a passage. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach } from 'vitest';
 import { localSettings } from '../../scripts/local-settings.ts';
-import { builtConfig } from '../../scripts/worker-modules.ts';
-import { serveWorker, type WorkerServer } from '../../scripts/worker-server.ts';
+import { builtConfig, serveWorker, type WorkerServer } from '../../scripts/worker-server.ts';
 import { kvKey } from '../../worker/content/cache.ts';
 import { type ContentSource, keyPrefix } from '../../worker/provider/key-value-store.ts';
 import { readPage } from './page.ts';

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { workerFolder } from '../../../scripts/worker-modules.ts';
+import { workerFolder } from '../../../scripts/worker-server.ts';
 
 /** The files of the built Worker that load with its entry, before the first request. */
 const entryFiles = reachedFrom('index.js');

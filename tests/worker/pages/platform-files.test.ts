@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { servedByPlatform } from '../../../scripts/static-files-plugin.ts';
-import { builtConfig } from '../../../scripts/worker-modules.ts';
+import { builtConfig } from '../../../scripts/worker-server.ts';
 import { rawRequest } from '../../support/raw-request.ts';
 import { siteForFile } from '../../support/site.ts';
 

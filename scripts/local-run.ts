@@ -1,17 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { ProviderContent } from '../sample-provider/provider-content.ts';
 import { createSampleProvider } from '../sample-provider/sample-provider.ts';
 import { type ServedProvider, serveProvider } from '../sample-provider/serve.ts';
 import { embeddedHost } from '../worker/settings.ts';
+import { UsageError } from './command-line.ts';
 
-const usualPort = 8788;
-
-export const defaultProviderUrl = `http://localhost:${usualPort}`;
+/**
+ * Returns PORT in the environment, or 8787.
+ * @throws {UsageError} if it is not a port number, or if another program listens on the port
+ */
+export async function freePort(): Promise<number> {
+  const { PORT } = process.env;
+  const port = Number(PORT || 8787);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new UsageError(`PORT is "${PORT}", but it must be an integer from 1 to 65535.`);
+  }
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening').catch(() => {
+    throw new UsageError(
+      `Port ${port} is in use. Set PORT to another port, or stop the program that uses it.`,
+    );
+  });
+  await once(server.close(), 'close');
+  return port;
+}
 
 /** Starts the sample provider with this content, on port 8788 or, if it is in use, on a free port. */
 export async function startSampleProvider(content?: ProviderContent): Promise<ServedProvider> {
   const { app } = createSampleProvider({ content });
   try {
-    return await serveProvider(app, usualPort);
+    return await serveProvider(app, 8788);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     return serveProvider(app, 0);
