@@ -43,6 +43,7 @@ describe.skipIf(nginx === undefined)('behind a standard HTTP cache', () => {
   });
 
   test('ids at the end of a shared link make no page of their own', async () => {
+    await site.read('/quotes?label=God');
     const { text } = await visit('/quotes?label=God');
     for (const ids of ['fbclid=1', 'utm_source=a&utm_medium=b&mc_eid=c', 'gclid=']) {
       expect(await visit(`/quotes?label=God&${ids}`)).toEqual({ from: 'HIT', text });
