@@ -46,9 +46,11 @@ export function searchMeaning(
     const { entry, share, part } = found;
     if (isPost(entry)) return false;
     if (isBesidePassage) return part > 0.9 && isClear(found);
+    // Beside what has just these words as its name, a passage needs half of its own.
+    if (named.length > 0 && entry.kind === 'passage' && part < 0.5) return false;
     return part === 1 || share === 1 || !isExact;
   });
-  const posts = ranked.filter(({ entry }) => isPost(entry));
+  const posts = ranked.filter(({ entry, share }) => isPost(entry) && (share >= 0.3 || !isExact));
   const exactPosts = posts.filter(({ share }) => share === 1);
   const nearestPosts = exactPosts.length > 0 ? exactPosts : nearest(posts, leastScore.first);
   const near = nearest(subjects, leastScore.first);
@@ -66,11 +68,11 @@ export function searchMeaning(
     isNearest: named.length === 0 && ![...offered, ...nearestPosts].some(isClear),
   };
 
-  /** Whether a line has most of the search. Two words that say little say nothing. */
-  function isClear({ lineShare }: Ranked): boolean {
+  /** Whether a line has most of the search, or is within it. Two words that say little say nothing. */
+  function isClear({ lineShare, part }: Ranked): boolean {
     const saysMore =
       (typed.length === 1 && !isBesidePassage) || typed.some((word) => wordWeight(word) === 1);
-    return saysMore && lineShare >= 0.5;
+    return saysMore && lineShare >= (part === 1 ? 0.35 : 0.5);
   }
 }
 

@@ -215,6 +215,7 @@ test('what has less than half of the words, or is misspelled, is shown only with
   expect(isHidden('pebble xyzzy plugh')).toBe(true);
   expect(isHidden('pebble fern xyzzy')).toBe(false);
   expect(isHidden('isiah 7')).toBe(false);
+  expect(isHidden('is buddhism compatible with christianity?')).toBe(false);
 });
 
 test('words that no title has lead to the newest posts of the topics that they mean', () => {
