@@ -32,13 +32,8 @@ const labels: Record<BlogName, string[]> = {
 function createArchive(content: ProviderContent = sample) {
   const folder = mkdtempSync(join(tmpdir(), 'archive-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const settings = parseSettings(
-    localSettings({
-      siteUrl: 'https://site.example',
-      providerUrl: 'https://api.example',
-      environment: {},
-    }),
-  );
+  const urls = { siteUrl: 'https://site.example', providerUrl: 'https://api.example' };
+  const settings = parseSettings(localSettings({ ...urls, environment: {} }));
   const { app } = createSampleProvider({ content });
   const calls: string[] = [];
   const nothing = async () => undefined;
@@ -57,14 +52,8 @@ function createArchive(content: ProviderContent = sample) {
       store: { get: nothing, put: nothing },
       onEnd: () => {},
     });
-    return archiveSite({
-      folder,
-      provider,
-      blogIds: blogIdsOf(settings),
-      labels,
-      pauses: [0],
-      onProgress: () => {},
-    });
+    const blogIds = blogIdsOf(settings);
+    return archiveSite({ folder, provider, blogIds, labels, pauses: [0], onProgress: () => {} });
   }
   return { folder, run, calls, read: () => readContent({ content: folder }).content };
 }
@@ -113,11 +102,10 @@ test.each([
   ['no token of the next page', { posts: thoughts.slice(10, 20) }],
   ['something else instead of posts', { posts: [1, 2], nextPageToken: 'x' }],
 ])('a page of the provider with %s makes no archive smaller', async (_, page) => {
-  const odd = () => Response.json(page);
   for (const isOnce of [true, false]) {
     const { run, read } = createArchive(onlyThoughts);
     const respond: Respond = (url, count) =>
-      isSecondPage(url) && (count === 1 || !isOnce) ? odd() : undefined;
+      isSecondPage(url) && (count === 1 || !isOnce) ? Response.json(page) : undefined;
     const first = run(respond);
     await (isOnce ? first : expect(first).rejects.toThrow());
     await run();
