@@ -23,8 +23,8 @@ import { methodNotAllowed } from './routes/error-response.ts';
 import { feedRoutes } from './routes/feeds.ts';
 import { handoutRoutes } from './routes/handout.ts';
 import { createProviderMonitor, healthRoutes } from './routes/health.ts';
-import { createRespondWithPage } from './routes/page-response.ts';
-import { pageRoutes, type StaticFiles } from './routes/pages.ts';
+import { pageRoutes } from './routes/pages.ts';
+import type { Services, StaticFiles } from './routes/services.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
 import { embeddedHost, type Settings, siteOf, standInPath } from './settings.ts';
@@ -52,7 +52,6 @@ export function createApp(settings: Settings, base: Platform) {
   const store = createKeyValueStore({ kv: platform.kv, source: settings, log });
   const monitor = createProviderMonitor(now);
   const provider = createProvider(settings, { ...platform, store, onEnd: monitor.record });
-  const { blogService, session } = provider;
   const crawled = lazy(async () => {
     const { createCrawlReader } = await import('./crawl/crawl-reader.ts');
     return createCrawlReader({ ...platform, store });
@@ -64,10 +63,9 @@ export function createApp(settings: Settings, base: Platform) {
   });
   const checkLoadLimit = createLoadLimit(contentRateLimit);
   const cache = createContentCache({ ...platform, store, checkLoadLimit });
-  const content = createContentService({
+  const sources = {
+    ...provider,
     settings,
-    blogService,
-    session,
     cache,
     crawled,
     sundays,
@@ -75,9 +73,10 @@ export function createApp(settings: Settings, base: Platform) {
     now,
     log,
     checkLoadLimit,
-  });
+  };
+  const content = createContentService(sources);
   const site = siteOf(settings);
-  const respondWithPage = createRespondWithPage({ site, content, now, onError });
+  const services: Services = { ...sources, content, site, files, onError };
   // Every reading of a path is the same: as it is in the URL.
   const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
   app.use(requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
@@ -86,17 +85,17 @@ export function createApp(settings: Settings, base: Platform) {
   app.use(tdmHeaders(site.url));
   if (!inProduction) app.use(withRobotsTag(robotsTag.notIndexed));
   app.route('/', healthRoutes({ store, monitor, crawled }));
-  app.route('/api', apiRoutes(content, now));
+  app.route('/api', apiRoutes(services));
   app.route('/', contactRoutes({ ...platform, settings, provider }));
   if (settings.API_HOST === embeddedHost) {
     app.get(standInPath, (c) => provider.fetch(c.req.raw));
   }
-  app.route('/', wellKnownRoutes({ settings, now }));
-  app.route('/', sitemapRoutes({ settings, crawled }));
-  app.route('/', calendarRoutes({ content, crawled, site, today, now, checkLoadLimit }));
-  app.route('/', feedRoutes({ settings, content, now }));
-  app.route('/', handoutRoutes({ content, site, now, checkLoadLimit }));
-  app.route('/', pageRoutes({ settings, respondWithPage, files }));
+  app.route('/', wellKnownRoutes(services));
+  app.route('/', sitemapRoutes(services));
+  app.route('/', calendarRoutes(services));
+  app.route('/', feedRoutes(services));
+  app.route('/', handoutRoutes(services));
+  app.route('/', pageRoutes(services));
   app.notFound(methodNotAllowed(app));
   app.onError((error, c) => {
     onError(error);
@@ -110,7 +109,7 @@ export function createApp(settings: Settings, base: Platform) {
     const { crawlSite } = await import('./crawl/crawl.ts');
     const { reload } = content;
     const invalidate = (changes: ListChange[]) => platform.invalidate(tagsOfChanges(changes));
-    await crawlSite({ blogService, store, now, log, reload, invalidate });
+    await crawlSite({ ...sources, store, reload, invalidate });
     (await crawled()).expire();
   }
 

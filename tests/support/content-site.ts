@@ -12,7 +12,7 @@ import { siteDay } from '../../worker/calendar/civil-day.ts';
 import { createCrawlReader } from '../../worker/crawl/crawl-reader.ts';
 import { blogIdsOf } from '../../worker/provider/blog.ts';
 import { createProvider } from '../../worker/provider/provider.ts';
-import { parseSettings } from '../../worker/settings.ts';
+import { parseSettings, siteOf } from '../../worker/settings.ts';
 import { createSundays } from '../../worker/sundays/sundays.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Interception } from './watched-provider.ts';
@@ -61,7 +61,13 @@ export function contentSite(environment: Record<string, string> = {}) {
       crawled: async () => reader,
       sundays: async () => sundays,
     };
-    return { ...sources, content: createContentService(sources) };
+    return {
+      ...sources,
+      content: createContentService(sources),
+      site: siteOf(settings),
+      files: { fetch: async () => new Response(null, { status: 404 }) },
+      onError: vi.fn(),
+    };
   }
 
   let isolate = newIsolate();

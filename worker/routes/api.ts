@@ -1,40 +1,25 @@
 import { Hono } from 'hono';
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { isDecodable } from '../../shared/routes.ts';
-import { contentError } from '../content/content-error.ts';
-import type { ContentService } from '../content/content-service.ts';
+import { contentError, Refusal } from '../content/content-error.ts';
 import { parseContentUrl } from '../content/loaders.ts';
 import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
 import { readableAnywhere } from '../middleware/readable-anywhere.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import { contentResponse } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
+import type { Services } from './services.ts';
 
 /** `GET /api/...`: the content of pages as JSON (worker/content/loaders.ts). It is not indexed. */
-export function apiRoutes(content: ContentService, now: typeof Date.now): Hono {
+export function apiRoutes({ content, now }: Services): Hono {
   const api = new Hono();
   api.use(withRobotsTag(robotsTag.dataOnly), readableAnywhere);
   return api.get('*', async (c) => {
-    const { pathname, searchParams } = new URL(c.req.url);
-    if (!isDecodable(pathname)) {
-      return errorResponse(
-        c,
-        { message: 'This URL is malformed.', status: 400 },
-        cacheControl.brief,
-      );
-    }
-    let request: ContentRequest | undefined;
+    let request: ContentRequest;
     try {
-      request = parseContentUrl(pathname, searchParams);
+      request = requestAt(new URL(c.req.url));
     } catch (error) {
       return errorResponse(c, contentError(error), cacheControl.brief);
-    }
-    if (!request) {
-      return errorResponse(
-        c,
-        { message: 'There is nothing at this URL.', status: 404 },
-        cacheControl.brief,
-      );
     }
     return contentResponse(c, await content.load(request), {
       type: 'application/json',
@@ -43,4 +28,12 @@ export function apiRoutes(content: ContentService, now: typeof Date.now): Hono {
       now,
     });
   });
+}
+
+/** @throws {Refusal | TextTooLong} */
+function requestAt({ pathname, searchParams }: URL): ContentRequest {
+  if (!isDecodable(pathname)) throw new Refusal({ message: 'This URL is malformed.', status: 400 });
+  const request = parseContentUrl(pathname, searchParams);
+  if (!request) throw new Refusal({ message: 'There is nothing at this URL.', status: 404 });
+  return request;
 }

@@ -2,32 +2,19 @@ import { Hono } from 'hono';
 import { parseSundaysQuery } from '../../shared/content/sundays.ts';
 import { seriesCalendarPath, seriesPage } from '../../shared/pages/series.ts';
 import { calendarPath } from '../../shared/pages/sundays.ts';
-import type { Site } from '../../shared/site.ts';
-import type { CivilDay } from '../calendar/civil-day.ts';
 import { hasFailed } from '../content/content.ts';
 import { contentError } from '../content/content-error.ts';
-import type { ContentService } from '../content/content-service.ts';
-import type { CheckLoadLimit } from '../content/load-limit.ts';
 import { calendarKind } from '../content/loaders/sundays.ts';
-import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import { readableAnywhere } from '../middleware/readable-anywhere.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import { conditionalResponse, contentResponse } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
-
-type CalendarOptions = {
-  content: Pick<ContentService, 'load'>;
-  crawled: () => Promise<Pick<CrawlReader, 'index'>>;
-  site: Site;
-  today: () => CivilDay;
-  now: typeof Date.now;
-  checkLoadLimit: CheckLoadLimit;
-};
+import type { Services } from './services.ts';
 
 const type = 'text/calendar; charset=utf-8';
 
-export function calendarRoutes(options: CalendarOptions): Hono {
-  const { content, crawled, site, today, now, checkLoadLimit } = options;
+export function calendarRoutes(services: Services): Hono {
+  const { content, crawled, site, today, now, checkLoadLimit } = services;
   const routes = new Hono();
 
   /** The calendar of two church years, or with a date in the query that of one day. Without a lectionary there is none. */

@@ -3,23 +3,16 @@ import { feedHref, listNames, lists } from '../../shared/content/lists.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
 import type { Content } from '../content/content.ts';
-import type { ContentService } from '../content/content-service.ts';
 import { feedKind } from '../content/loaders/posts.ts';
 import { weeksKind } from '../content/loaders/sundays.ts';
 import type { Feed } from '../feeds/feed.ts';
 import { atomFormat, jsonFormat } from '../feeds/feed-url.ts';
 import { readableAnywhere } from '../middleware/readable-anywhere.ts';
-import type { Settings } from '../settings.ts';
 import { contentResponse } from './conditional-response.ts';
-
-type FeedOptions = {
-  settings: Settings;
-  content: ContentService;
-  now: typeof Date.now;
-};
+import type { Services } from './services.ts';
 
 /** `GET` of the feeds of all lists and of the labels in their panels, and of the coming Sunday. Other labels have none. */
-export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
+export function feedRoutes({ settings, content, now }: Services): Hono {
   const routes = new Hono();
   for (const format of [atomFormat, jsonFormat]) {
     for (const list of listNames) {

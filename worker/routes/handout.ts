@@ -9,24 +9,15 @@ import {
 } from '../../shared/handout/handout-file.ts';
 import { handoutPage } from '../../shared/pages/handout.ts';
 import { isQueryDecodable } from '../../shared/routes.ts';
-import type { Site } from '../../shared/site.ts';
 import { type Content, freshness } from '../content/content.ts';
 import { contentError, unavailableStatus } from '../content/content-error.ts';
-import type { ContentService } from '../content/content-service.ts';
-import type { CheckLoadLimit } from '../content/load-limit.ts';
 import { contentDisposition } from '../handout/content-disposition.ts';
 import type { HandoutDocument, LoadedHandout } from '../handout/handout-document.ts';
 import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
 import { errorDocument } from '../render/document.ts';
 import { createPageMemory } from '../render/page-memory.ts';
 import { cacheControl, retryAfter } from '../request/cache-control.ts';
-
-type HandoutOptions = {
-  content: ContentService;
-  site: Site;
-  now: typeof Date.now;
-  checkLoadLimit: CheckLoadLimit;
-};
+import type { Services } from './services.ts';
 
 /** The maximum length of the posts of a file together; UTF-16 code units of HTML. Making a file of as much takes 0.2 s, with much markup 0.6 s. */
 const maxLength = 300_000;
@@ -48,7 +39,7 @@ async function serialize(document: HandoutDocument, { extension }: HandoutFormat
  * `GET` of the files of a handout. One that is invalid, empty or unavailable redirects to its page, which says so. A file
  * is stored with the content that it was made from, and making one counts as a load.
  */
-export function handoutRoutes({ content, site, now, checkLoadLimit }: HandoutOptions): Hono {
+export function handoutRoutes({ content, site, now, checkLoadLimit }: Services): Hono {
   const routes = new Hono();
   const memory = createPageMemory<{ bytes: Uint8Array<ArrayBuffer> }>(now, 8_000_000);
   for (const format of handoutFormats) {

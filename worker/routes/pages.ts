@@ -1,28 +1,21 @@
 import { type Context, Hono, type Next } from 'hono';
-import { isbot } from 'isbot';
 import { dataOf } from '../../shared/content/result.ts';
-import type { Route } from '../../shared/pages/route.ts';
+import { parseSundaysQuery } from '../../shared/content/sundays.ts';
+import { type Route, routeHref } from '../../shared/pages/route.ts';
 import { seriesFormPath, seriesPage } from '../../shared/pages/series.ts';
-import { sundaysPage } from '../../shared/pages/sundays.ts';
+import { sundaysHref, sundaysPage } from '../../shared/pages/sundays.ts';
 import { canonicalRedirect, pages, parseRoute } from '../../shared/routes.ts';
 import { cacheControl } from '../request/cache-control.ts';
-import type { Settings } from '../settings.ts';
-import type { RespondWithPage } from './page-response.ts';
-
-/** The platform's static files (wrangler.toml, `[assets]`). */
-export type StaticFiles = { fetch: (request: Request) => Promise<Response> };
-
-type PageRoutesOptions = {
-  settings: Pick<Settings, 'LECTIONARY'>;
-  respondWithPage: RespondWithPage;
-  files: StaticFiles;
-};
+import { createRespondWithPage } from './page-response.ts';
+import type { Services, StaticFiles } from './services.ts';
 
 /**
  * The pages, and the not-found page for all other paths. Static files are looked up only for paths
  * that are no page.
  */
-export function pageRoutes({ settings, respondWithPage, files }: PageRoutesOptions): Hono {
+export function pageRoutes(services: Services): Hono {
+  const { settings, files } = services;
+  const respondWithPage = createRespondWithPage(services);
   const routes = new Hono();
   routes.get(sundaysPage.path, redirectLectionary);
   routes.get(seriesPage.path, openSeries).get(seriesFormPath, openSeries);
@@ -33,20 +26,15 @@ export function pageRoutes({ settings, respondWithPage, files }: PageRoutesOptio
     const url = new URL(c.req.url);
     const route = parseRoute(url);
     const location = canonicalRedirect(url, route);
-    if (location !== undefined) return redirect(c, location, route);
-    return respondWithPage(c, {
-      route,
-      waitsForAll: () => isbot(c.req.header('User-Agent')),
-    });
+    return location === undefined ? respondWithPage(c, route) : redirect(c, location, route);
   }
 
   /** The lectionary of the site has the URL without a series. */
   async function redirectLectionary(c: Context, next: Next) {
-    if (c.req.query('series') !== settings.LECTIONARY) return next();
-    const { pathname, searchParams } = new URL(c.req.url);
-    searchParams.delete('series');
+    const { date, series } = parseSundaysQuery(new URL(c.req.url).searchParams);
+    if (series !== settings.LECTIONARY) return next();
     c.header('Cache-Control', cacheControl.file);
-    return c.redirect(pathname + (searchParams.size > 0 ? `?${searchParams}` : ''), 308);
+    return c.redirect(sundaysHref({ date }), 308);
   }
 }
 
@@ -88,8 +76,8 @@ async function redirectTrailingSlash(c: Context, next: Next) {
   if (!url.pathname.endsWith('/')) return next();
   url.pathname = url.pathname.slice(0, -1);
   const route = parseRoute(url);
-  if (route.page.status !== 200) return next();
-  return redirect(c, canonicalRedirect(url, route) ?? url.pathname + url.search, route);
+  const location = routeHref(route);
+  return location === null ? next() : redirect(c, location, route);
 }
 
 function redirect(c: Context, location: string, { page: { isPrivate } }: Route) {

@@ -1,19 +1,13 @@
 import { Hono } from 'hono';
 import { siteFiles } from '../../shared/site-files.ts';
-import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import type { LabelCrawl } from '../crawl/label-crawl.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { cacheControl } from '../request/cache-control.ts';
-import type { Settings } from '../settings.ts';
 import { conditionalResponse, type TaggedBody, taggedBody } from './conditional-response.ts';
-
-type SitemapOptions = {
-  settings: Pick<Settings, 'SITE_URL' | 'LECTIONARY'>;
-  crawled: () => Promise<Pick<CrawlReader, 'labels' | 'index'>>;
-};
+import type { Services } from './services.ts';
 
 /** `GET` of the sitemap, with the entries that the crawl has found so far. It is made once for the same findings. */
-export function sitemapRoutes({ settings, crawled }: SitemapOptions): Hono {
+export function sitemapRoutes({ settings, crawled }: Services): Hono {
   let last: { index: PostIndex; labels: LabelCrawl; body: TaggedBody } | undefined;
   return new Hono().get(siteFiles.sitemap, async (c) => {
     const reader = await crawled();

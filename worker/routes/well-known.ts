@@ -2,16 +2,14 @@ import { type Context, Hono } from 'hono';
 import { siteFiles } from '../../shared/site-files.ts';
 import { tdmRep } from '../documents/content-use.ts';
 import { cacheControl } from '../request/cache-control.ts';
-import type { Settings } from '../settings.ts';
 import { openSearch } from '../well-known/open-search.ts';
 import { robotsTxt } from '../well-known/robots-txt.ts';
 import { securityTxt } from '../well-known/security-txt.ts';
 import { webManifest } from '../well-known/web-manifest.ts';
 import { conditionalResponse } from './conditional-response.ts';
+import type { Services } from './services.ts';
 
-type WellKnownOptions = { settings: Settings; now: typeof Date.now };
-
-export function wellKnownRoutes({ settings, now }: WellKnownOptions): Hono {
+export function wellKnownRoutes({ settings, now }: Services): Hono {
   const { SITE_URL: siteUrl, PRODUCT_NAME: productName, SUPPORT_EMAIL: email } = settings;
   const text = 'text/plain; charset=utf-8';
 

@@ -9,10 +9,11 @@ const site = await siteForFile();
 test.each([
   ['/quotes/', '/quotes'],
   ['/apologetics/?q=&label=John+3', '/apologetics?label=John+3'],
-  ['/terms/?utm_source=newsletter', '/terms?utm_source=newsletter'],
+  ['/quotes/?label=Hell&fbclid=1', '/quotes?label=Hell'],
+  ['/terms/?utm_source=newsletter', '/terms'],
   ['/apologetics?label=John&q=God', '/apologetics?q=God'],
   ['/sundays?series=lsb', '/sundays'],
-  ['/sundays?series=lsb&date=2026-12-13', '/sundays?date=2026-12-13'],
+  ['/sundays?series=lsb&date=2026-12-13&fbclid=1', '/sundays?date=2026-12-13'],
 ])('%s redirects permanently to %s', async (path, location) => {
   const response = await site.get(path);
   expect(response.status).toBe(308);

@@ -1,14 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { calendarRoutes } from '../../../../worker/routes/calendars.ts';
-import { siteOf } from '../../../../worker/settings.ts';
 import { contentSite } from '../../../support/content-site.ts';
 
 // tests/unit/worker/sundays has what is in a calendar.
 function calendars() {
   const { isolate } = contentSite();
-  const load = vi.fn(isolate.content.load);
-  const content = { load: load as typeof isolate.content.load };
-  const app = calendarRoutes({ ...isolate, content, site: siteOf(isolate.settings) });
+  const load = vi.spyOn(isolate.content, 'load');
+  const app = calendarRoutes(isolate);
   return { load, read: (query: string) => app.request(`/sundays.ics${query}`) };
 }
 

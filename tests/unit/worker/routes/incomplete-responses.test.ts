@@ -11,9 +11,7 @@ import { apiRoutes } from '../../../../worker/routes/api.ts';
 import { calendarRoutes } from '../../../../worker/routes/calendars.ts';
 import { feedRoutes } from '../../../../worker/routes/feeds.ts';
 import { handoutRoutes } from '../../../../worker/routes/handout.ts';
-import { createRespondWithPage } from '../../../../worker/routes/page-response.ts';
 import { pageRoutes } from '../../../../worker/routes/pages.ts';
-import { siteOf } from '../../../../worker/settings.ts';
 import { contentSite } from '../../../support/content-site.ts';
 import { everyPage } from '../../../support/every-page.ts';
 import { browserUserAgent, crawler } from '../../../support/user-agent.ts';
@@ -65,16 +63,13 @@ function faultySite() {
       return hasFailed ? faults.failing() : isolate.cache.computed(key, ...rest);
     },
   } as ContentCache;
-  const content = createContentService({ ...isolate, cache });
-  const options = { ...isolate, content, site: siteOf(isolate.settings), onError: vi.fn() };
-  const respondWithPage = createRespondWithPage(options);
-  const files = { fetch: async () => new Response(null, { status: 404 }) };
+  const services = { ...isolate, content: createContentService({ ...isolate, cache }) };
   const app = new Hono()
-    .route('/api', apiRoutes(content, isolate.now))
-    .route('/', feedRoutes(options))
-    .route('/', calendarRoutes(options))
-    .route('/', handoutRoutes(options))
-    .route('/', pageRoutes({ ...options, respondWithPage, files }));
+    .route('/api', apiRoutes(services))
+    .route('/', feedRoutes(services))
+    .route('/', calendarRoutes(services))
+    .route('/', handoutRoutes(services))
+    .route('/', pageRoutes(services));
   return {
     contents,
     async get(url: string, of?: Fault) {
