@@ -1,4 +1,4 @@
-import { feedFiles, feedHref, listNames, lists } from './content/lists.ts';
+import { feedFormats, feedHref, listNames, lists } from './content/lists.ts';
 import { handoutFilePath, handoutFormats } from './handout/handout-file.ts';
 import { seriesCalendarPath } from './pages/series.ts';
 import { calendarPath, sundaysPage } from './pages/sundays.ts';
@@ -18,7 +18,7 @@ const pagesWithFeeds = [...listNames.map((list) => lists[list].path), sundaysPag
 /** The paths of all files that the Worker makes. */
 export const madeFiles: ReadonlySet<string> = new Set([
   ...Object.values(siteFiles),
-  ...pagesWithFeeds.flatMap((path) => feedFiles.map((file) => feedHref(path, file))),
+  ...pagesWithFeeds.flatMap((path) => feedFormats.map(({ file }) => feedHref(path, file))),
   ...handoutFormats.map(handoutFilePath),
   calendarPath,
   seriesCalendarPath,

@@ -1,4 +1,4 @@
-import type { KVNamespace } from '@cloudflare/workers-types';
+import type { KVNamespace, RateLimit } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
 import { siteDay } from './calendar/civil-day.ts';
 import { createContentCache } from './content/cache.ts';
@@ -15,7 +15,6 @@ import { createProvider } from './provider/provider.ts';
 import { failureDocument } from './render/document.ts';
 import { cacheControl } from './request/cache-control.ts';
 import { lazy } from './request/lazy.ts';
-import type { RateLimit } from './request/rate-limit.ts';
 import { apiRoutes } from './routes/api.ts';
 import { calendarRoutes } from './routes/calendars.ts';
 import { contactRoutes } from './routes/contact.ts';

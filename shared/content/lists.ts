@@ -55,11 +55,22 @@ export function listHref(list: ListName, browse: BrowseState = {}): string {
   return lists[list].path + browseQuery(browse);
 }
 
-export const feedFiles = ['feed.xml', 'feed.json'] as const;
+/** The formats of feeds. `name` is in the titles of links. */
+export const feedFormats = [
+  { name: 'Atom', file: 'feed.xml', type: 'application/atom+xml' },
+  { name: 'JSON Feed', file: 'feed.json', type: 'application/feed+json' },
+] as const;
+
+export type FeedFormat = (typeof feedFormats)[number];
 
 /** Returns the URL of a feed below the path of a page, such as a list, or of the feed of a label in its panel. */
-export function feedHref(path: string, file: (typeof feedFiles)[number], label?: string): string {
+export function feedHref(path: string, file: FeedFormat['file'], label?: string): string {
   return `${path}/${file}${browseQuery({ label })}`;
+}
+
+/** The feed of a list has the same title as its page. */
+export function feedTitle(productName: string, title: string, label?: string): string {
+  return [...(label === undefined ? [] : [label]), title, productName].join(' | ');
 }
 
 /** The labels of the resources page (specification, section 9). The first one is the default. */

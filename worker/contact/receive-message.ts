@@ -1,13 +1,13 @@
+import type { RateLimit } from '@cloudflare/workers-types';
 import { checkContactMessage, tokenField } from '../../shared/contact/contact-message.ts';
 import { type ContactReceipt, contactTexts } from '../../shared/contact/contact-outcome.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { contentError, Refusal } from '../content/content-error.ts';
+import { checkRateLimit } from '../content/load-limit.ts';
 import { sendMessage } from '../provider/messages.ts';
 import type { Provider } from '../provider/provider.ts';
 import { ProviderError } from '../provider/provider-error.ts';
-import { type RateLimit, visitorNetwork } from '../request/rate-limit.ts';
 import { readBody } from '../request/read-body.ts';
-import { isSameOrigin } from '../request/same-origin.ts';
 import type { Settings } from '../settings.ts';
 import { assessToken } from './bot-assessment.ts';
 
@@ -68,12 +68,8 @@ async function checkAndSend(
     const message = 'Messages are only taken from the form on this site.';
     throw new Refusal({ message, status: 403 });
   }
-  const ip = request.headers.get('CF-Connecting-IP') ?? undefined;
-  const { success } = await options.contactRateLimit.limit({ key: visitorNetwork(ip) });
-  if (!success) {
-    const message = 'Too many messages came from your connection. Please wait a minute.';
-    throw new Refusal({ message, status: 429 });
-  }
+  const ip = request.headers.get('CF-Connecting-IP') ?? 'unknown';
+  await checkRateLimit(options.contactRateLimit, ip, 'messages');
   if (!submitted) throw new Refusal({ message: 'This message could not be read.', status: 400 });
   const checked = checkContactMessage(submitted);
   if (checked.fields) {
@@ -87,4 +83,16 @@ async function checkAndSend(
   }
   await assessToken(token, request, options);
   return { status: await sendMessage(checked.message, token, options) };
+}
+
+/**
+ * Whether a POST comes from a page of this site. Every browser sends `Origin` (RFC 6454), `Sec-Fetch-Site` or
+ * both, and each one that is present must match. A referrer policy, also that of a browser extension, can make the
+ * origin `null`: then `Sec-Fetch-Site` decides.
+ */
+export function isSameOrigin({ url, headers }: Request): boolean {
+  const origin = headers.get('Origin') ?? 'null';
+  const site = headers.get('Sec-Fetch-Site');
+  const hasOrigin = origin === new URL(url).origin;
+  return site === 'same-origin' ? hasOrigin || origin === 'null' : site === null && hasOrigin;
 }

@@ -1,9 +1,13 @@
-import { type ListName, listHref, lists } from '../../shared/content/lists.ts';
+import { html } from 'hono/html';
+import { feedTitle, type ListName, listHref, lists } from '../../shared/content/lists.ts';
+import type { PostLink } from '../../shared/content/post.ts';
 import type { Post } from '../../shared/content/post-schema.ts';
+import type { ReadingDetails } from '../../shared/content/readings.ts';
 import { postHref } from '../../shared/pages/post.ts';
+import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { withAbsoluteLinks, withVideoLinks } from '../sanitize/sanitized-html.ts';
 import type { Settings } from '../settings.ts';
-import { feedTitle } from './feed-url.ts';
+import type { ChurchWeek } from '../sundays/sundays.ts';
 
 /** A feed, independent of its format. All URLs are absolute. */
 export type Feed = {
@@ -22,18 +26,62 @@ export type FeedEntry = {
   html: string;
 };
 
-export type ListFeed = { list: ListName; label: string | undefined; posts: Post[] };
-
-export function listFeed(settings: Settings, { list, label, posts }: ListFeed): Feed {
+export function listFeed(
+  settings: Settings,
+  list: ListName,
+  label: string | undefined,
+  posts: readonly Post[],
+): Feed {
   const { SITE_URL: siteUrl, PRODUCT_NAME: productName } = settings;
   return {
     page: siteUrl + listHref(list, { label }),
     title: feedTitle(productName, lists[list].title, label),
     entries: posts.map(({ id, title, published, content }) => {
       const url = siteUrl + postHref(list, id);
-      const date = published && new Date(published).toISOString();
-      const html = withVideoLinks(withAbsoluteLinks(content, siteUrl, url));
-      return { url, title, published: date, html };
+      return {
+        url,
+        title,
+        published: published && new Date(published).toISOString(),
+        html: withVideoLinks(withAbsoluteLinks(content, siteUrl, url)),
+      };
     }),
   };
+}
+
+/** One entry a week, for a newsletter: its Sunday and feasts with their readings, the posts on them, and the handouts. */
+export function weeksFeed(settings: Settings, weeks: readonly ChurchWeek[]): Feed {
+  const { SITE_URL: siteUrl, PRODUCT_NAME: productName } = settings;
+  const entries = weeks.flatMap(({ monday, days }): FeedEntry[] => {
+    const sunday = days.at(-1);
+    if (!sunday) return [];
+    const body = days.map(
+      ({ title, href, named, readings, handout }) =>
+        html`<h2><a href="${siteUrl}${href}">${title}</a></h2>${named.length > 0 && html`<h3>Named after the day</h3>${postRows(named)}`}${readings.map(reading)}${handout && html`<p><a href="${siteUrl}${handout.href}">Handout for ${handout.title} (${handout.posts.length})</a></p>`}`,
+    );
+    return [
+      {
+        url: siteUrl + sunday.href,
+        title: sunday.title,
+        published: `${monday}T00:00:00.000Z`,
+        html: html`${body}`.toString(),
+      },
+    ];
+  });
+  return {
+    page: siteUrl + sundaysPage.path,
+    title: feedTitle(productName, 'The coming Sunday'),
+    entries,
+  };
+
+  function reading({ text, groups, above, nearest, alternatives }: ReadingDetails): unknown {
+    return html`<h3>${text}</h3>${groups.map(({ title, posts }) => html`<p>${title}</p>${postRows(posts)}`)}${above.length > 0 && html`<p>Above: ${above.map(({ title }) => title).join(', ')}</p>`}${nearest && html`<p>No post yet.</p>`}${alternatives.map((other) => reading({ ...other, text: `or ${other.text}` }))}`;
+  }
+
+  function postRows(posts: readonly PostLink[]) {
+    const rows = posts.map(
+      ({ list, id, title, reference }) =>
+        html`<li><a href="${siteUrl}${postHref(list, id)}">${title}</a>${reference && ` (${reference})`}</li>`,
+    );
+    return html`<ul>${rows}</ul>`;
+  }
 }

@@ -1,20 +1,20 @@
 import { html } from 'hono/html';
+import type { FeedFormat } from '../../shared/content/lists.ts';
 import { copyrightPage, termsPage } from '../../shared/pages/document.ts';
 import { rightsLine } from '../documents/content-use.ts';
 import type { Settings } from '../settings.ts';
 import { xmlDocument } from '../xml-document.ts';
 import type { Feed, FeedEntry } from './feed.ts';
-import { atomFormat } from './feed-url.ts';
 
 /** Serializes a feed. `self` is its absolute URL. */
-export type SerializeFeed = (feed: Feed, self: string, settings: Settings) => string;
+type SerializeFeed = (feed: Feed, self: string, settings: Settings) => string;
 
 /** Atom (RFC 4287, with the license link of RFC 4946). A feed was updated with its newest entry. */
-export const serializeAtom: SerializeFeed = ({ page, title, entries }, self, settings) => {
+const serializeAtom: SerializeFeed = ({ page, title, entries }, self, settings) => {
   const { SITE_URL: siteUrl, LEGAL_ENTITY: owner } = settings;
   const updated = entries.map(updatedOf).reduce((a, b) => (a > b ? a : b), unknown);
   return xmlDocument(
-    html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><id>${page}</id><title>${title}</title><updated>${updated}</updated><link rel="alternate" type="text/html" href="${page}"/><link rel="self" type="${atomFormat.type}" href="${self}"/><link rel="license" href="${siteUrl}${copyrightPage.path}"/><author><name>${owner}</name><uri>${siteUrl}</uri></author><rights>${rightsLine(siteUrl, owner)}</rights><icon>${siteUrl}/icon-192.png</icon>${entries.map(atomEntry)}</feed>`,
+    html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><id>${page}</id><title>${title}</title><updated>${updated}</updated><link rel="alternate" type="text/html" href="${page}"/><link rel="self" type="application/atom+xml" href="${self}"/><link rel="license" href="${siteUrl}${copyrightPage.path}"/><author><name>${owner}</name><uri>${siteUrl}</uri></author><rights>${rightsLine(siteUrl, owner)}</rights><icon>${siteUrl}/icon-192.png</icon>${entries.map(atomEntry)}</feed>`,
   );
 };
 
@@ -32,7 +32,7 @@ function atomEntry(entry: FeedEntry) {
 }
 
 /** JSON Feed 1.1. It has no member for rights and allows extensions: `_rights` is one. */
-export const serializeJsonFeed: SerializeFeed = ({ page, title, entries }, self, settings) => {
+const serializeJsonFeed: SerializeFeed = ({ page, title, entries }, self, settings) => {
   const { SITE_URL: siteUrl, LEGAL_ENTITY: owner } = settings;
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -52,4 +52,9 @@ export const serializeJsonFeed: SerializeFeed = ({ page, title, entries }, self,
       ...(published && { date_published: published }),
     })),
   });
+};
+
+export const serializeFeed: Record<FeedFormat['file'], SerializeFeed> = {
+  'feed.xml': serializeAtom,
+  'feed.json': serializeJsonFeed,
 };

@@ -2,13 +2,12 @@ import { html } from 'hono/html';
 import { contentOf } from '../../client/content/content-atoms.ts';
 import { documentHeadAtom, pageHeadAtom } from '../../client/pages/page-head.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
-import { feedHref } from '../../shared/content/lists.ts';
+import { feedFormats, feedHref, feedTitle } from '../../shared/content/lists.ts';
 import { postKind } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
 import { siteFiles } from '../../shared/site-files.ts';
 import { tdmReservation } from '../documents/content-use.ts';
-import { atomFormat, feedTitle, jsonFormat } from '../feeds/feed-url.ts';
 import { shareCard, shareCardSize } from './share-card.ts';
 
 export function headMetadata(store: PageStore): string {
@@ -39,9 +38,9 @@ function feeds(store: PageStore): string {
   const { productName } = store.get(siteAtom);
   const { page, params } = store.get(routeAtom);
   const links = (page.feeds?.(params) ?? []).flatMap(({ title, path, label }) =>
-    [atomFormat, jsonFormat].map(
-      (format) =>
-        html`<link rel="alternate" type="${format.type}" title="${feedTitle(productName, title, label)} (${format.name})" href="${feedHref(path, format.file, label)}">`,
+    feedFormats.map(
+      ({ name, file, type }) =>
+        html`<link rel="alternate" type="${type}" title="${feedTitle(productName, title, label)} (${name})" href="${feedHref(path, file, label)}">`,
     ),
   );
   return html`${links}`.toString();

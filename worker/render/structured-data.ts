@@ -26,37 +26,36 @@ import { shareCard } from './share-card.ts';
 
 /** JSON-LD 1.1, at the end of the document, when all content has loaded. Pages that are not indexed have none. */
 export function structuredData(store: PageStore): string {
-  if (store.get(documentHeadAtom).canonical === null) return '';
+  const { canonical } = store.get(documentHeadAtom);
+  if (canonical === null) return '';
+  const quotations = quotationsOf(store);
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
       organization(store),
       webSite(store),
       ...breadcrumbs(store),
-      ...article(store),
-      ...quotations(store),
+      ...(quotations.length > 0 ? quotations : article(store, canonical)),
     ],
   };
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-const idOf = {
-  organization: (url: string) => `${url}/#organization`,
-  webSite: (url: string) => `${url}/#website`,
-};
+const organizationId = (url: string) => ({ '@id': `${url}/#organization` });
+const webSiteId = (url: string) => ({ '@id': `${url}/#website` });
 
 function organization(store: PageStore): Organization {
   const { productName, url } = store.get(siteAtom);
-  const data = dataOf(store.get(contentOf(organizationKind).remote));
+  const data = dataOf(store.get(contentOf(organizationKind).remote)) ?? {};
   return {
     '@type': 'Organization',
-    '@id': idOf.organization(url),
-    name: (data && organizationName(data)) ?? productName,
+    ...organizationId(url),
+    name: organizationName(data) ?? productName,
     url,
     logo: `${url}/icon-512.png`,
-    ...(data?.display_email && { email: data.display_email }),
-    ...(data?.physical_address && { address: postalAddress(data.physical_address) }),
+    ...(data.display_email && { email: data.display_email }),
+    ...(data.physical_address && { address: postalAddress(data.physical_address) }),
   };
 }
 
@@ -72,27 +71,24 @@ function postalAddress({ address_line_one, city, state, postal_code }: PostalAdd
 
 function webSite(store: PageStore): WebSite {
   const { productName, url } = store.get(siteAtom);
-  return {
-    '@type': 'WebSite',
-    '@id': idOf.webSite(url),
-    name: productName,
-    url: `${url}/`,
-    inLanguage: 'en',
-    publisher: { '@id': idOf.organization(url) },
-    license: url + copyrightPage.path,
-    usageInfo: url + termsPage.path,
-    potentialAction: searchAction(url),
-  };
-}
-
-function searchAction(url: string): SearchAction & { 'query-input': string } {
-  return {
+  const search: SearchAction & { 'query-input': string } = {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
       urlTemplate: `${url}${searchPage.path}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    ...webSiteId(url),
+    name: productName,
+    url: `${url}/`,
+    inLanguage: 'en',
+    publisher: organizationId(url),
+    license: url + copyrightPage.path,
+    usageInfo: url + termsPage.path,
+    potentialAction: search,
   };
 }
 
@@ -102,29 +98,24 @@ function breadcrumbs(store: PageStore): BreadcrumbList[] {
   const { canonical, breadcrumb, section } = store.get(pageHeadAtom);
   if (canonical === null || breadcrumb === undefined) return [];
   const trail = [
-    { name: 'Home', path: homePage.path },
-    ...(section ? [{ name: section.title, path: section.path }] : []),
-    { name: breadcrumb, path: canonical },
+    { title: 'Home', path: homePage.path },
+    ...(section ? [section] : []),
+    { title: breadcrumb, path: canonical },
   ];
-  return [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: trail.map(({ name, path }, i) => ({
-        '@type': 'ListItem',
-        position: i + 1,
-        name,
-        item: url + path,
-      })),
-    },
-  ];
+  const itemListElement = trail.map(({ title, path }, i) => ({
+    '@type': 'ListItem' as const,
+    position: i + 1,
+    name: title,
+    item: url + path,
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-/** The post of a page with a single post, unless it is a quotation. */
-function article(store: PageStore): Article[] {
+/** The post of a page with a single post. */
+function article(store: PageStore, canonical: string): Article[] {
   const { url } = store.get(siteAtom);
-  const { canonical, description } = store.get(documentHeadAtom);
   const post = dataOf(store.get(contentOf(postKind).remote));
-  if (!post || !canonical || quotations(store).length > 0) return [];
+  if (!post) return [];
   return [
     {
       '@type': 'Article',
@@ -132,19 +123,19 @@ function article(store: PageStore): Article[] {
       url: canonical,
       mainEntityOfPage: canonical,
       headline: post.title,
-      description,
+      description: store.get(documentHeadAtom).description,
       ...(post.published && { datePublished: post.published }),
       inLanguage: 'en',
       image: url + shareCard(store.get(routeAtom)).path,
-      author: { '@id': idOf.organization(url) },
-      publisher: { '@id': idOf.organization(url) },
-      isPartOf: { '@id': idOf.webSite(url) },
+      author: organizationId(url),
+      publisher: organizationId(url),
+      isPartOf: webSiteId(url),
     },
   ];
 }
 
-function quotations(store: PageStore): Quotation[] {
-  if (store.get(routeAtom).page.card !== 'quotes') return [];
+/** The single post, or the posts of the list, that have quotations. Only quotes have them. */
+function quotationsOf(store: PageStore): Quotation[] {
   const { url } = store.get(siteAtom);
   const single = dataOf(store.get(contentOf(postKind).remote));
   const posts = single ? [single] : (dataOf(store.get(contentOf(postsKind).remote))?.posts ?? []);
@@ -159,7 +150,7 @@ function quotations(store: PageStore): Quotation[] {
         url: postUrl,
         name: post.title,
         text,
-        isPartOf: { '@id': idOf.webSite(url) },
+        isPartOf: webSiteId(url),
       },
     ];
   });

@@ -1,12 +1,17 @@
 import { type Context, Hono } from 'hono';
-import { feedHref, listNames, lists } from '../../shared/content/lists.ts';
+import {
+  type FeedFormat,
+  feedFormats,
+  feedHref,
+  listNames,
+  lists,
+} from '../../shared/content/lists.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
 import type { Content } from '../content/content.ts';
 import { feedKind } from '../content/loaders/posts.ts';
 import { weeksKind } from '../content/loaders/sundays.ts';
 import type { Feed } from '../feeds/feed.ts';
-import { atomFormat, jsonFormat } from '../feeds/feed-url.ts';
 import { readableAnywhere } from '../middleware/readable-anywhere.ts';
 import { contentResponse } from './conditional-response.ts';
 import type { Services } from './services.ts';
@@ -14,7 +19,7 @@ import type { Services } from './services.ts';
 /** `GET` of the feeds of all lists and of the labels in their panels, and of the coming Sunday. Other labels have none. */
 export function feedRoutes({ settings, content, now }: Services): Hono {
   const routes = new Hono();
-  for (const format of [atomFormat, jsonFormat]) {
+  for (const format of feedFormats) {
     for (const list of listNames) {
       const { path, labels } = lists[list];
       const feedPath = feedHref(path, format.file);
@@ -25,7 +30,7 @@ export function feedRoutes({ settings, content, now }: Services): Hono {
         const loaded = await content.load(feedKind.request({ list, browse: { label } }));
         const href = feedHref(path, format.file, label);
         return respond(c, format, href, loaded, ({ posts }) =>
-          listFeed(settings, { list, label, posts }),
+          listFeed(settings, list, label, posts),
         );
       });
     }
@@ -33,7 +38,7 @@ export function feedRoutes({ settings, content, now }: Services): Hono {
     routes.use(path, readableAnywhere).get(path, async (c, next) => {
       const loaded = await content.load(weeksKind.request({}));
       if (dataOf(loaded.result)?.length === 0) return next();
-      const { weeksFeed } = await import('../feeds/weeks-feed.ts');
+      const { weeksFeed } = await import('../feeds/feed.ts');
       return respond(c, format, path, loaded, (weeks) => weeksFeed(settings, weeks));
     });
   }
@@ -41,16 +46,15 @@ export function feedRoutes({ settings, content, now }: Services): Hono {
 
   async function respond<T>(
     c: Context,
-    format: typeof atomFormat | typeof jsonFormat,
+    { file, type }: FeedFormat,
     href: string,
     loaded: Content<T>,
     feedOf: (data: T) => Feed,
   ) {
-    const { serializeAtom, serializeJsonFeed } = await import('../feeds/serialize-feed.ts');
-    const serialize = format === atomFormat ? serializeAtom : serializeJsonFeed;
+    const { serializeFeed } = await import('../feeds/serialize-feed.ts');
     return contentResponse(c, loaded, {
-      type: `${format.type}; charset=utf-8`,
-      serialize: (data) => serialize(feedOf(data), settings.SITE_URL + href, settings),
+      type: `${type}; charset=utf-8`,
+      serialize: (data) => serializeFeed[file](feedOf(data), settings.SITE_URL + href, settings),
       now,
     });
   }

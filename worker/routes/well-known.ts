@@ -1,32 +1,59 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { searchPage } from '../../shared/pages/search.ts';
 import { siteFiles } from '../../shared/site-files.ts';
+import { beginningOf } from '../../shared/text/characters.ts';
 import { tdmRep } from '../documents/content-use.ts';
 import { cacheControl } from '../request/cache-control.ts';
-import { openSearch } from '../well-known/open-search.ts';
+import type { Settings } from '../settings.ts';
 import { robotsTxt } from '../well-known/robots-txt.ts';
-import { securityTxt } from '../well-known/security-txt.ts';
 import { webManifest } from '../well-known/web-manifest.ts';
+import { xmlDocument } from '../xml-document.ts';
 import { conditionalResponse } from './conditional-response.ts';
 import type { Services } from './services.ts';
 
+const text = 'text/plain; charset=utf-8';
+
 export function wellKnownRoutes({ settings, now }: Services): Hono {
-  const { SITE_URL: siteUrl, PRODUCT_NAME: productName, SUPPORT_EMAIL: email } = settings;
-  const text = 'text/plain; charset=utf-8';
-
-  function respond(c: Context, type: string, body: string) {
-    return conditionalResponse(c, { body, type, cacheControl: cacheControl.file });
-  }
-
-  return new Hono()
-    .get(siteFiles.robots, (c) => respond(c, text, robotsTxt(siteUrl)))
-    .get(siteFiles.securityTxt, (c) =>
-      respond(c, text, securityTxt({ siteUrl, email, now: now() })),
-    )
-    .get(siteFiles.tdmRep, (c) => respond(c, 'application/json', tdmRep(siteUrl)))
-    .get(siteFiles.webManifest, (c) =>
-      respond(c, 'application/manifest+json', webManifest(productName)),
-    )
-    .get(siteFiles.openSearch, (c) =>
-      respond(c, 'application/opensearchdescription+xml', openSearch(siteUrl, productName)),
+  const { SITE_URL: siteUrl, PRODUCT_NAME: productName } = settings;
+  const files: [path: string, type: string, body: () => string][] = [
+    [siteFiles.robots, text, () => robotsTxt(siteUrl)],
+    [siteFiles.securityTxt, text, () => securityTxt(settings, now())],
+    [siteFiles.tdmRep, 'application/json', () => tdmRep(siteUrl)],
+    [siteFiles.webManifest, 'application/manifest+json', () => webManifest(productName)],
+    [siteFiles.openSearch, 'application/opensearchdescription+xml', () => openSearch(settings)],
+  ];
+  const routes = new Hono();
+  for (const [path, type, body] of files)
+    routes.get(path, (c) =>
+      conditionalResponse(c, { body: body(), type, cacheControl: cacheControl.file }),
     );
+  return routes;
+}
+
+const day = 24 * 60 * 60_000;
+
+/** The time until security.txt expires; days. RFC 9116 recommends less than a year. */
+const lifetime = 180;
+
+/** RFC 9116. It changes once a day, so that it can be cached. */
+function securityTxt({ SITE_URL: siteUrl, SUPPORT_EMAIL: email }: Settings, now: number): string {
+  const expires = new Date((Math.floor(now / day) + lifetime) * day);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}${siteFiles.securityTxt}`,
+    '',
+  ].join('\n');
+}
+
+/** The maximum length of `ShortName`; characters. */
+const maxShortName = 16;
+
+/** OpenSearch 1.1: browsers offer a search of the site in the address bar. */
+function openSearch({ SITE_URL: siteUrl, PRODUCT_NAME: productName }: Settings): string {
+  return xmlDocument(
+    html`<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/"><ShortName>${beginningOf(productName, maxShortName).trim()}</ShortName><Description>${`Thoughts, quotes and articles of ${productName}`}</Description><Url type="text/html" template="${siteUrl}${searchPage.path}?q={searchTerms}"/><Url type="application/opensearchdescription+xml" rel="self" template="${siteUrl}${siteFiles.openSearch}"/><Image width="16" height="16" type="image/x-icon">${siteUrl}/favicon.ico</Image><Image width="64" height="64" type="image/png">${siteUrl}/icon-64.png</Image><Language>en</Language><InputEncoding>UTF-8</InputEncoding><OutputEncoding>UTF-8</OutputEncoding></OpenSearchDescription>`,
+  );
 }

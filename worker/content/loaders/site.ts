@@ -4,7 +4,6 @@ import {
   documentKind,
   type SiteDocument,
 } from '../../../shared/content/site-document.ts';
-import { documentValues } from '../../documents/document-values.ts';
 import { abortable } from '../../provider/abortable.ts';
 import { receivedOrganizationSchema } from '../../provider/wire-schemas.ts';
 import { cachePolicy } from '../cache-policy.ts';
@@ -37,7 +36,7 @@ export const document: Loader<{ name: DocumentName }, SiteDocument> = {
         : found;
     const { value } = await cache.computed(url, publisher?.value, async () => {
       const { renderDocument } = await import('../../documents/render-document.ts');
-      return renderDocument(name, documentValues(settings, publisher?.value));
+      return renderDocument(name, settings, publisher?.value);
     });
     const storedAt = publisher?.storedAt ?? now();
     return { value: { data: value }, storedAt, isPartial: publisher === undefined };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localSettings } from '../../../../scripts/local-settings.ts';
 import type { ContentError } from '../../../../shared/content/result.ts';
+import { visitorNetwork } from '../../../../worker/content/load-limit.ts';
 import { createProvider } from '../../../../worker/provider/provider.ts';
-import { visitorNetwork } from '../../../../worker/request/rate-limit.ts';
 import { contactRoutes } from '../../../../worker/routes/contact.ts';
 import { parseSettings } from '../../../../worker/settings.ts';
 import { expectApiError } from '../../../support/api-error.ts';

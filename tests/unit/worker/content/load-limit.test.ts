@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Refusal } from '../../../../worker/content/content-error.ts';
-import { createLoadLimit } from '../../../../worker/content/load-limit.ts';
+import { createLoadLimit, visitorNetwork } from '../../../../worker/content/load-limit.ts';
 import { requestContext } from '../../../../worker/request/request-context.ts';
 
 test('the loads of a network are counted and limited, those without an IP address or a request are not', async () => {
@@ -17,4 +17,17 @@ test('the loads of a network are counted and limited, those without an IP addres
   const refusal = await checkFrom('192.0.2.1').catch((error) => error);
   expect(refusal).toBeInstanceOf(Refusal);
   expect(refusal.response).toEqual({ message, status: 429 });
+});
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', true],
+  ['2001:db8::1', '2001:db8:0:0:a:b:c:d', true],
+  ['2001:db8:1::5', '2001:db8:1:0:1:2:3:4', true],
+  ['198.51.100.1', '198.51.100.2', false],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['::1', '1::', false],
+  // IPv4-mapped IPv6 addresses.
+  ['::ffff:198.51.100.1', '::ffff:203.0.113.1', false],
+])('%s and %s are in one network: %s', (one, other, areInOne) => {
+  expect(visitorNetwork(one) === visitorNetwork(other)).toBe(areInOne);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOrigin } from '../../../../worker/request/same-origin.ts';
+import { isSameOrigin } from '../../../../worker/contact/receive-message.ts';
 
 const url = 'https://site.example';
 const foreign = [
