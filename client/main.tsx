@@ -5,7 +5,6 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ContentReader } from '../shared/content/content-request.ts';
 import { selectors } from '../shared/dom-contract.ts';
-import { routeHref } from '../shared/pages/route.ts';
 import { App } from './App.tsx';
 import { readPageData } from './content/page-data.ts';
 import { pageComponentAtom } from './pages/components.ts';
@@ -35,7 +34,7 @@ async function hydrate() {
   const { site, href, results } = readPageData(document);
   const route = parseRoute(new URL(location.href));
   // A copy elsewhere, as of an archive or a translator, is another page by its URL. It stays as it is.
-  if (routeHref(route) !== href) return;
+  if (route.page.href(route.params) !== href) return;
   // Other content stays pending until client/after-hydration.tsx loads it.
   const pending = new Promise<never>(() => {});
   const reader: ContentReader = {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Plugin } from 'vite';
-import { robotsTag } from '../worker/middleware/crawler-headers.ts';
 import { securityHeaders } from '../worker/middleware/security-headers.ts';
+import { notIndexed } from '../worker/middleware/with-headers.ts';
 import { cacheControl } from '../worker/request/cache-control.ts';
 
 /** The part of wrangler.json that says which requests run the Worker before a static file is served. */
@@ -57,7 +57,7 @@ async function headersFile(): Promise<string> {
   headers.set('Cache-Control', cacheControl.hashed);
   return [
     rule('/assets/*', headers),
-    rule('https://:version.:account.workers.dev/*', [['X-Robots-Tag', robotsTag.notIndexed]]),
+    rule('https://:version.:account.workers.dev/*', Object.entries(notIndexed)),
   ].join('\n');
 }
 

@@ -1,8 +1,8 @@
 import { cache, waitUntil } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
-import { robotsTag, withRobotsTag } from './middleware/crawler-headers.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { notIndexed, withHeaders } from './middleware/with-headers.ts';
 import { cacheControl } from './request/cache-control.ts';
 import { misconfiguredHealthRoutes } from './routes/health.ts';
 import { parseSettings, SettingsError } from './settings.ts';
@@ -60,7 +60,7 @@ export default {
 /** Replaces the app while settings are missing or invalid. Responses name the settings, never a value. */
 function createMisconfiguredApp({ message, names }: SettingsError) {
   const app = new Hono();
-  app.use(securityHeaders(), withRobotsTag(robotsTag.notIndexed));
+  app.use(securityHeaders(), withHeaders(notIndexed));
   app.route('/', misconfiguredHealthRoutes(names));
   app.all('*', (c) => c.text(message, 500, { 'Cache-Control': cacheControl.none }));
   return app;

@@ -56,17 +56,13 @@ const settingsSchema = z.object({
 
 const completeSchema = z.pipe(
   settingsSchema,
-  z.transform(({ RECAPTCHA_SCRIPT_URL, ...settings }) => ({
-    ...settings,
-    RECAPTCHA_SCRIPT_URL: RECAPTCHA_SCRIPT_URL ?? botCheckScript(settings),
-  })),
+  z.transform((settings) => {
+    const { API_HOST, SITE_URL, RECAPTCHA_SCRIPT_URL } = settings;
+    const standIn = API_HOST === embeddedHost ? SITE_URL + standInPath : undefined;
+    const google = 'https://www.google.com/recaptcha/enterprise.js';
+    return { ...settings, RECAPTCHA_SCRIPT_URL: RECAPTCHA_SCRIPT_URL ?? standIn ?? google };
+  }),
 );
-
-function botCheckScript({ API_HOST, SITE_URL }: { API_HOST: string; SITE_URL: string }): string {
-  return API_HOST === embeddedHost
-    ? SITE_URL + standInPath
-    : 'https://www.google.com/recaptcha/enterprise.js';
-}
 
 /** Defaults for settings that the embedded provider ignores or fixes. */
 const embeddedDefaults = {

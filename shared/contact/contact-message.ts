@@ -37,51 +37,38 @@ const emailPattern = /^[^\s@,;:<>()[\]\\"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\
 const phonePattern =
   /^(?:\+?1(?:[\p{Pd}\u2212.\s]|(?=\())|\+?)(?:\(\d{3}\)|\d{3})[\p{Pd}\u2212.\s]?\d{3}[\p{Pd}\u2212.\s]?\d{4,6}$/u;
 
-type Rule = [isValid: (value: string) => boolean, message: string];
-
-type Field = {
-  normalize: (value: string) => string;
-  /** The message of the first rule is also that of a value that is no text. */
-  rules: [Rule, ...Rule[]];
+/** Line breaks in a single-line field become spaces, which prevents email header injection. */
+const normalize: Record<ContactField, (value: string) => string> = {
+  full_name: singleLine,
+  email: visibleLine,
+  phone: visibleLine,
+  message: multipleLines,
 };
 
-/** Specification, section 5. Line breaks in a single-line field become spaces, which prevents email header injection. */
-const fieldRules: Record<ContactField, Field> = {
-  full_name: {
-    normalize: singleLine,
-    rules: [
-      [hasVisible, 'Please enter your full name.'],
-      [(value) => value.length <= lineLength, 'Your full name must have at most 254 characters.'],
+type Rule = [message: string, isValid: (value: string) => boolean];
+
+/** Specification, section 5. The message of the first rule is also that of a value that is no text. */
+const rules: Record<ContactField, [Rule, ...Rule[]]> = {
+  full_name: [
+    ['Please enter your full name.', hasVisible],
+    ['Your full name must have at most 254 characters.', isShort],
+  ],
+  email: [
+    ['Please enter a valid email address.', (value) => isShort(value) && emailPattern.test(value)],
+  ],
+  phone: [
+    [
+      'Please enter a valid phone number. Write it like 555-123-4567.',
+      (value) => value === '' || phonePattern.test(value),
     ],
-  },
-  email: {
-    normalize: visibleLine,
-    rules: [
-      [
-        (value) => value.length <= lineLength && emailPattern.test(value),
-        'Please enter a valid email address.',
-      ],
+  ],
+  message: [
+    [
+      'Message must be under 1000 characters.',
+      (value) => messageCount(value).count <= messageLength,
     ],
-  },
-  phone: {
-    normalize: visibleLine,
-    rules: [
-      [
-        (value) => value === '' || phonePattern.test(value),
-        'Please enter a valid phone number. Write it like 555-123-4567.',
-      ],
-    ],
-  },
-  message: {
-    normalize: multipleLines,
-    rules: [
-      [
-        (value) => messageCount(value).count <= messageLength,
-        'Message must be under 1000 characters.',
-      ],
-      [(value) => value.length <= messageUnits, 'Message has too many combined characters.'],
-    ],
-  },
+    ['Message has too many combined characters.', (value) => value.length <= messageUnits],
+  ],
 };
 
 type CheckedMessage =
@@ -93,11 +80,10 @@ export function checkContactMessage(values: Record<string, unknown>): CheckedMes
   const message: ContactMessage = { full_name: '', email: '', phone: '', message: '' };
   const fields: Partial<Record<ContactField, string>> = {};
   for (const field of contactFields) {
-    const { normalize, rules } = fieldRules[field];
     const value = values[field] ?? '';
-    const text = typeof value === 'string' ? normalize(value) : undefined;
-    const broken = rules.find(([isValid]) => text === undefined || !isValid(text));
-    if (broken) fields[field] = broken[1];
+    const text = typeof value === 'string' ? normalize[field](value) : undefined;
+    const broken = rules[field].find(([, isValid]) => text === undefined || !isValid(text));
+    if (broken) fields[field] = broken[0];
     message[field] = text ?? '';
   }
   return Object.keys(fields).length > 0 ? { fields } : { message };
@@ -110,6 +96,10 @@ function singleLine(value: string): string {
 /** Removes invisible characters, which a copied email address or phone number can contain. */
 function visibleLine(value: string): string {
   return singleLine(value.replace(/\p{Cf}/gu, ''));
+}
+
+function isShort(value: string): boolean {
+  return value.length <= lineLength;
 }
 
 function hasVisible(value: string): boolean {

@@ -28,11 +28,7 @@ export function organizationName(organization: Organization): string | undefined
 }
 
 export function addressLines(address: PostalAddress = {}): string[] {
-  const { address_line_one, city, state, postal_code } = address;
-  const region = present([state, postal_code]).join(' ');
-  return present([address_line_one, present([city, region]).join(', ')]);
-}
-
-function present(texts: (string | undefined)[]): string[] {
-  return texts.flatMap((text) => text || []);
+  const { address_line_one = '', city, state, postal_code } = address;
+  const region = [state, postal_code].filter(Boolean).join(' ');
+  return [address_line_one, [city, region].filter(Boolean).join(', ')].filter(Boolean);
 }

@@ -53,14 +53,8 @@ export const seriesKind = defineKind<SeriesQuery, SeriesDocument>('series', {
 });
 
 /** Returns the query including the `?`; empty for an empty series. */
-export function seriesQuery({
-  title = '',
-  start,
-  every,
-  book,
-  weeks,
-  lines,
-}: SeriesQuery & { title?: string }): string {
+export function seriesQuery(series: SeriesQuery & { title?: string }): string {
+  const { title, start, every, book, weeks, lines } = series;
   return readableQueryOf({
     title,
     start,

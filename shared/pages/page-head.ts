@@ -1,20 +1,12 @@
 import { dataOf, errorOf, type Remote } from '../content/result.ts';
-import type { PageResults, Section } from './define-page.ts';
+import type { PageResults } from './define-page.ts';
 import type { Route } from './route.ts';
 
-/** What the head of a document, breadcrumbs and link previews say of a page. */
-export type PageHead = {
-  /** The title without the product name, which is appended. The home page has no title of its own. */
-  title?: string | undefined;
-  description?: string | undefined;
-  /** The name of the page in breadcrumbs; by default the title. */
-  breadcrumb?: string | undefined;
-  section?: Section | undefined;
-  /** The path and query of the canonical URL; null if the page must not be indexed. */
-  canonical: string | null;
-};
-
-export function pageHead({ page, params, contents }: Route, results: PageResults): PageHead {
+/**
+ * Returns what the head of a document, breadcrumbs and link previews say of a page. `canonical` is the path and query of
+ * its canonical URL; null if it must not be indexed.
+ */
+export function pageHead({ page, params, contents }: Route, results: PageResults) {
   const main = contents.main && results(contents.main.kind);
   const hasContent = page.hasContent && !errorOf(main) ? page.hasContent(results) : exists(main);
   const title = page.title(params, results);

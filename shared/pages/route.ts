@@ -22,11 +22,6 @@ export function contentRequests({ contents }: Route): ContentRequest[] {
   return [main, ...above, ...parts, ...extras].filter((request) => request !== undefined);
 }
 
-/** Returns the path and query of the canonical URL of a route, or null if it has none. */
-export function routeHref({ page, params }: Route): string | null {
-  return page.href(params);
-}
-
 /** Returns what the URL of a route says, if it is a URL of one of the pages. */
 export function paramsOf<Params>(
   { page, params }: Route,

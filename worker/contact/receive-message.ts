@@ -1,4 +1,5 @@
 import type { RateLimit } from '@cloudflare/workers-types';
+import * as z from 'zod/mini';
 import { checkContactMessage, tokenField } from '../../shared/contact/contact-message.ts';
 import { type ContactReceipt, contactTexts } from '../../shared/contact/contact-outcome.ts';
 import type { Result } from '../../shared/content/result.ts';
@@ -15,7 +16,7 @@ import { assessToken } from './bot-assessment.ts';
 const maxSize = 64_000;
 
 /** The submitted values by the names of their fields. */
-type SubmittedValues = Record<string, unknown>;
+const submittedSchema = z.record(z.string(), z.unknown());
 
 export type ContactOptions = {
   settings: Settings;
@@ -38,7 +39,7 @@ export async function receiveMessage(
     }
     const message = 'This message is too large to be sent.';
     const text = await readBody(request, maxSize, () => new Refusal({ message, status: 413 }));
-    return { data: await checkAndSend(request, parseObject(text), options) };
+    return { data: await checkAndSend(request, text, options) };
   } catch (error) {
     // A message of the provider may repeat the visitor's text.
     const reason = error instanceof ProviderError ? `provider ${error.reason}` : String(error);
@@ -47,21 +48,19 @@ export async function receiveMessage(
   }
 }
 
-/** Parses a JSON object. Returns undefined for any other text. */
-function parseObject(text: string): SubmittedValues | undefined {
+/** Parses a JSON object. @throws {Refusal} */
+function parseObject(text: string) {
   try {
-    const value: unknown = JSON.parse(text);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as SubmittedValues) : undefined;
+    return submittedSchema.parse(JSON.parse(text));
   } catch {
-    return undefined;
+    throw new Refusal({ message: 'This message could not be read.', status: 400 });
   }
 }
 
 /** Runs the checks, the cheapest first, and sends the message. */
 async function checkAndSend(
   request: Request,
-  submitted: SubmittedValues | undefined,
+  text: string,
   options: ContactOptions,
 ): Promise<ContactReceipt> {
   if (!isSameOrigin(request)) {
@@ -70,7 +69,7 @@ async function checkAndSend(
   }
   const ip = request.headers.get('CF-Connecting-IP') ?? 'unknown';
   await checkRateLimit(options.contactRateLimit, ip, 'messages');
-  if (!submitted) throw new Refusal({ message: 'This message could not be read.', status: 400 });
+  const submitted = parseObject(text);
   const checked = checkContactMessage(submitted);
   if (checked.fields) {
     const { fields } = checked;

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { App } from '../../client/App.tsx';
 import { createPageStore } from '../../client/store.ts';
 import { errorOf } from '../../shared/content/result.ts';
-import { type Route, routeHref } from '../../shared/pages/route.ts';
+import type { Route } from '../../shared/pages/route.ts';
 import type { Site } from '../../shared/site.ts';
 import { unavailableStatus } from '../content/content-error.ts';
 import type { PageReader } from '../content/page-reader.ts';
@@ -27,7 +27,8 @@ export function renderPage(options: PageOptions): RenderedPage {
   const newStore = () => createPageStore({ site, route, reader });
   let store = newStore();
   const renderTree = () => renderToString(<App store={store} />);
-  const end = () => documentEnd(store, { site, href: routeHref(route), results: reader.results() });
+  const href = route.page.href(route.params);
+  const end = () => documentEnd(store, { site, href, results: reader.results() });
 
   const status = statusOf(route, reader);
   const tree = renderTree();

@@ -3,8 +3,8 @@ import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { isDecodable } from '../../shared/routes.ts';
 import { contentError, Refusal } from '../content/content-error.ts';
 import { parseContentUrl } from '../content/loaders.ts';
-import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
 import { readableAnywhere } from '../middleware/readable-anywhere.ts';
+import { dataOnly, withHeaders } from '../middleware/with-headers.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import { contentResponse } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
@@ -13,7 +13,7 @@ import type { Services } from './services.ts';
 /** `GET /api/...`: the content of pages as JSON (worker/content/loaders.ts). It is not indexed. */
 export function apiRoutes({ content, now }: Services): Hono {
   const api = new Hono();
-  api.use(withRobotsTag(robotsTag.dataOnly), readableAnywhere);
+  api.use(withHeaders(dataOnly), readableAnywhere);
   return api.get('*', async (c) => {
     let request: ContentRequest;
     try {

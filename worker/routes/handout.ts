@@ -13,7 +13,7 @@ import { type Content, freshness } from '../content/content.ts';
 import { contentError, unavailableStatus } from '../content/content-error.ts';
 import { contentDisposition } from '../handout/content-disposition.ts';
 import type { HandoutDocument, LoadedHandout } from '../handout/handout-document.ts';
-import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
+import { dataOnly, withHeaders } from '../middleware/with-headers.ts';
 import { errorDocument } from '../render/document.ts';
 import { createPageMemory } from '../render/page-memory.ts';
 import { cacheControl, retryAfter } from '../request/cache-control.ts';
@@ -43,7 +43,7 @@ export function handoutRoutes({ content, site, now, checkLoadLimit }: Services):
   const routes = new Hono();
   const memory = createPageMemory<{ bytes: Uint8Array<ArrayBuffer> }>(now, 8_000_000);
   for (const format of handoutFormats) {
-    routes.get(handoutFilePath(format), withRobotsTag(robotsTag.dataOnly), async (c) => {
+    routes.get(handoutFilePath(format), withHeaders(dataOnly), async (c) => {
       const { search, searchParams } = new URL(c.req.url);
       const { handout, problem } = parseHandout(searchParams);
       c.header('Cache-Control', cacheControl.none);

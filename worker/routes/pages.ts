@@ -1,7 +1,7 @@
 import { type Context, Hono, type Next } from 'hono';
 import { dataOf } from '../../shared/content/result.ts';
 import { parseSundaysQuery } from '../../shared/content/sundays.ts';
-import { type Route, routeHref } from '../../shared/pages/route.ts';
+import type { Route } from '../../shared/pages/route.ts';
 import { seriesFormPath, seriesPage } from '../../shared/pages/series.ts';
 import { sundaysHref, sundaysPage } from '../../shared/pages/sundays.ts';
 import { canonicalRedirect, pages, parseRoute } from '../../shared/routes.ts';
@@ -76,7 +76,7 @@ async function redirectTrailingSlash(c: Context, next: Next) {
   if (!url.pathname.endsWith('/')) return next();
   url.pathname = url.pathname.slice(0, -1);
   const route = parseRoute(url);
-  const location = routeHref(route);
+  const location = route.page.href(route.params);
   return location === null ? next() : redirect(c, location, route);
 }
 

@@ -4,7 +4,6 @@ import { organizationKind } from '../../../shared/content/organization.ts';
 import { permittedUse } from '../../../shared/content/post.ts';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { copyrightPage } from '../../../shared/pages/document.ts';
-import { routeHref } from '../../../shared/pages/route.ts';
 import { contentOf } from '../../content/content-atoms.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
 import { routeAtom, siteAtom } from '../../state/page-store.ts';
@@ -24,7 +23,7 @@ type LayoutProps = {
 
 export function Layout({ hasPanel, children }: LayoutProps) {
   const BottomBars = useAtomValue(bottomBarsAtom);
-  const route = useAtomValue(routeAtom);
+  const { page, params } = useAtomValue(routeAtom);
   const { url, productName, preview } = useAtomValue(siteAtom);
   return (
     <>
@@ -48,9 +47,9 @@ export function Layout({ hasPanel, children }: LayoutProps) {
         {(organization) => <Footer organization={organization} />}
       </Await>
       {/* The handout prints its own. */}
-      {!route.page.printsSource && (
+      {!page.printsSource && (
         <p className={`${styles.source} print-only`}>
-          {`${productName}, ${url}${routeHref(route) ?? ''}. ${permittedUse} ${url}${copyrightPage.path}`}
+          {`${productName}, ${url}${page.href(params) ?? ''}. ${permittedUse} ${url}${copyrightPage.path}`}
         </p>
       )}
       <Announcer />
