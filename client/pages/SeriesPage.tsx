@@ -55,7 +55,7 @@ function Series({ params, document }: { params: SeriesParams; document: SeriesDo
         <>
           <p>
             Each week has its date, the posts on its passage, and a handout. The link of the page
-            has all that you type. The site stores none of it.
+            has all that you type. The site stores it only in memory, for a short time.
           </p>
           {form}
         </>
