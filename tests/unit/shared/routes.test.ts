@@ -121,6 +121,8 @@ test.each([
   ['/quotes?pageToken=2&label=Hell', '/quotes?label=Hell&pageToken=2'],
   ['/articles?q=&pageToken=', '/articles'],
   ['/handout?posts=,quotes:1', '/handout?posts=quotes:1'],
+  ['/series?p=John+3&title=A', '/series?title=A&p=John+3'],
+  ['/search?q=+a&utm_source=a', '/search?q=a'],
   ['/quotes?q=God%E2%80%AE++flesh', '/quotes?q=God+flesh'],
   ['/quotes?label=%E2%81%A6Hell+', '/quotes?label=Hell'],
   ['/apologetics?q=a%00b', '/apologetics?q=ab'],

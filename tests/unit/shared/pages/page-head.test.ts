@@ -63,6 +63,7 @@ test.each<[url: string, results: Results, title: string | undefined, canonical: 
   ['/articles/1', {}, 'Page Not Found', null],
   ['/quotes?post=1', { post: down }, 'Quote', null],
   ['/resources', { resource: { data: post } }, 'Resources', '/resources'],
+  ['/resources?label=Resource+Books', { resource: { data: post } }, 'Resources', '/resources'],
   ['/resources', { resource: empty }, 'Resources', null],
   [
     '/resources?label=Related+Articles',

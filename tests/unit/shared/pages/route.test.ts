@@ -55,20 +55,3 @@ test.each<[url: string, content: string[]]>([
     '/api/organization',
   ]);
 });
-
-test.each<[url: string, status: number, canonical: string | null]>([
-  ['/quotes?label=Hell&utm_source=a', 200, '/quotes?label=Hell'],
-  ['/resources?label=Resource+Books', 200, '/resources'],
-  ['/articles/1001?x', 200, '/articles/1001'],
-  ['/sundays?date=2026-12-24&utm_source=a', 200, '/sundays?date=2026-12-24'],
-  ['/handout?title=a+b&posts=quotes%3A1', 200, '/handout?title=a+b&posts=quotes:1'],
-  ['/handout?posts=resources:1', 400, null],
-  ['/search?q=a+b&utm_source=a', 200, '/search?q=a+b'],
-  ['/series?p=John+3&title=A', 200, '/series?title=A&p=John+3'],
-  ['/nowhere', 404, null],
-  ['/quotes?q=%FF', 400, null],
-])('%s has the status %i and the URL %s', (url, status, canonical) => {
-  const { page, params } = routeAt(url);
-  expect(page.status).toBe(status);
-  expect(page.href(params)).toBe(canonical);
-});

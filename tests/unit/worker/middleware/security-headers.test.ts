@@ -50,19 +50,14 @@ test("Google's bot check is allowed on the contact page, which plays no video", 
   });
 });
 
-test.each(['/', '/contact/', '/contact/more', '/Contact', '/nowhere?/contact', '/api/quotes'])(
-  'the bot check is not allowed on %s, where videos play',
-  async (path) => {
-    expect(await policyOf(path, google)).toEqual(withPlayer);
-  },
-);
+test('the bot check is not allowed elsewhere, where videos play', async () => {
+  for (const path of ['/', '/contact/', '/contact/more', '/Contact', '/nowhere?/contact', '/api/a'])
+    expect(await policyOf(path, google), path).toEqual(withPlayer);
+  expect(await policyOf('/contact')).toEqual(withPlayer);
+});
 
 test('another script is allowed alone, by its URL without the query', async () => {
   const script = 'https://bots.example/check.js';
   const policy = { ...everywhere, 'script-src': ["'self'", script] };
   expect(await policyOf('/contact', `${script}?misbehave=throw#x`)).toEqual(policy);
-});
-
-test('a site without a bot check has one policy', async () => {
-  expect(await policyOf('/contact')).toEqual(withPlayer);
 });
