@@ -1,5 +1,5 @@
 import { contactPage } from './pages/contact.ts';
-import { matchPage, type Page, type UrlParts } from './pages/define-page.ts';
+import { matchPage, type Page } from './pages/define-page.ts';
 import { aboutPage, copyrightPage, privacyPolicyPage, termsPage } from './pages/document.ts';
 import { handoutPage, invalidHandoutPage } from './pages/handout.ts';
 import { homePage } from './pages/home.ts';
@@ -53,7 +53,7 @@ const malformed = { problem: 'A percent sign in this address does not begin a ch
  * Parses a URL. An invalid percent-encoding of the path, or of a parameter of the page, results in the page of a bad
  * request, and so does a text that is too long. An unknown path or a trailing slash results in the not-found page.
  */
-export function parseRoute(url: UrlParts): Route {
+export function parseRoute(url: URL): Route {
   if (!isDecodable(url.pathname)) return routeTo(badRequestPage, malformed);
   try {
     for (const page of pages) {
@@ -94,13 +94,12 @@ export function isDecodable(text: string): boolean {
  * a form can submit an empty search, or a search with a label. Other parameters than the page's own do not redirect.
  */
 export function canonicalRedirect(
-  { searchParams }: UrlParts,
+  { searchParams }: URL,
   { page, params }: Route,
 ): string | undefined {
-  const { ownParameters = [] } = page;
   const ownQuery = (query: URLSearchParams) =>
-    JSON.stringify([...query].filter(([name]) => ownParameters.includes(name)));
-  const href = searchParams.size > 0 && ownParameters.length > 0 ? page.href(params) : null;
+    JSON.stringify([...query].filter(([name]) => page.ownParameters?.includes(name)));
+  const href = page.href(params);
   if (href === null) return undefined;
   const isCanonical = ownQuery(searchParams) === ownQuery(new URLSearchParams(href.split('?')[1]));
   return isCanonical ? undefined : href;

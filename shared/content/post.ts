@@ -1,4 +1,3 @@
-import type { Params as PathParams } from 'react-router';
 import { nounFor } from '../text/noun-for.ts';
 import { defineKind } from './content-request.ts';
 import { isListName, type ListName } from './lists.ts';
@@ -9,21 +8,17 @@ export const postIdPattern = /^[\w-]{1,64}$/;
 export type PostReference = { list: ListName; postId: string };
 
 /** A single post. */
-export const postKind = defineKind<PostReference, Article>('post', {
-  path: '/api/:list/:postId',
-  url: ({ list, postId }) => `/api/${list}/${encodeURIComponent(postId)}`,
-  parse: parseReference,
-});
+export const postKind = definePostKind('post', '/api');
 
 /** A post of a handout. Its headings are below its title there. */
-export const handoutPostKind = defineKind<PostReference, Article>('handoutPost', {
-  path: '/api/handout/:list/:postId',
-  url: ({ list, postId }) => `/api/handout/${list}/${encodeURIComponent(postId)}`,
-  parse: parseReference,
-});
+export const handoutPostKind = definePostKind('handoutPost', '/api/handout');
 
-function parseReference({ list, postId = '' }: PathParams): PostReference | undefined {
-  return isListName(list) ? { list, postId } : undefined;
+function definePostKind(name: string, path: string) {
+  return defineKind<PostReference, Article>(name, {
+    path: `${path}/:list/:postId`,
+    url: ({ list, postId }) => `${path}/${list}/${encodeURIComponent(postId)}`,
+    parse: ({ list, postId = '' }) => (isListName(list) ? { list, postId } : undefined),
+  });
 }
 
 /** What a row shows of a post. */

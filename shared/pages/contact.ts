@@ -2,16 +2,13 @@ import type { ListName } from '../content/lists.ts';
 import { definePage } from './define-page.ts';
 import { postAt, postHref } from './post.ts';
 
-/** The path and query of the post that a message is about. */
-const aboutParameter = 'about';
-
 const path = '/contact';
 
 export const contactPage = definePage<{ about?: string }, 'contact'>('contact', {
   path,
   /** A message can be about the URL of a single post, without the origin, and nothing else. */
   parse(query) {
-    const about = query.get(aboutParameter) ?? '';
+    const about = query.get('about') ?? '';
     const post = postAt(about);
     return post && postHref(post.list, post.postId) === about ? { about } : {};
   },
@@ -26,5 +23,5 @@ export const contactPage = definePage<{ about?: string }, 'contact'>('contact', 
 
 /** Returns the URL of the contact form for a message about a single post. */
 export function contactHref(list: ListName, postId: string): string {
-  return `${path}?${new URLSearchParams({ [aboutParameter]: postHref(list, postId) })}`;
+  return `${path}?${new URLSearchParams({ about: postHref(list, postId) })}`;
 }

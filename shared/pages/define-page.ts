@@ -117,16 +117,13 @@ export function definePage<Params, const Name extends string>(
   };
 }
 
-/** The path and query of a `URL`. */
-export type UrlParts = Pick<URL, 'pathname' | 'search' | 'searchParams'>;
-
 /**
  * Returns the parameters of a URL if it is one of the page.
  * @throws {TextTooLong}
  */
 export function matchPage<Params>(
   { path, parse }: Pick<Page<Params>, 'path' | 'parse'>,
-  { pathname, searchParams }: UrlParts,
+  { pathname, searchParams }: URL,
 ): Params | undefined {
   const inPath = matchPathPattern(path, pathname);
   return inPath && parse(searchParams, inPath);

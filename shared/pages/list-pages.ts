@@ -18,9 +18,8 @@ export type ListParams = { list: ListName; browse: BrowseState; filter: string }
 export const filterParameter = 'filter';
 
 type ListDetails = {
-  description: string;
-  /** Describes the page of a label of the panel. By default it has the description of the list. */
-  describeLabel?: (label: string) => string;
+  /** Describes the list, or the page of a label of its panel. */
+  describe: (label?: string) => string;
   /** What the page shows above the list, or above the groups of the panel. */
   above?: readonly ContentRequest[];
   /** Whether the list of a label has related content. By default none has. */
@@ -30,7 +29,7 @@ type ListDetails = {
 /** Defines the page of a list. Search engines may index the list and each label of its panel that has posts, but no search and no later page. */
 function defineListPage<const Name extends ListName>(
   list: Name,
-  { description, describeLabel, above = [], isRelated = () => false }: ListDetails,
+  { describe, above = [], isRelated = () => false }: ListDetails,
 ): Page<ListParams, Name> {
   const { path, title, items, labels } = lists[list];
   const href = (browse: BrowseState) => listHref(list, browse);
@@ -65,10 +64,7 @@ function defineListPage<const Name extends ListName>(
     resetHref: ({ browse }) => href(browse.pageToken ? { ...browse, pageToken: undefined } : {}),
     contents,
     title: (params) => (isWholeList(params) ? title : `${listTitle(params)} | ${title}`),
-    description(params) {
-      const label = panelLabel(params);
-      return label !== undefined && describeLabel ? describeLabel(label) : description;
-    },
+    description: (params) => describe(panelLabel(params)),
     breadcrumb: panelLabel,
     section: (params) => (isWholeList(params) ? undefined : { title, path }),
     announcement(params, results) {
@@ -95,21 +91,19 @@ function defineListPage<const Name extends ListName>(
 }
 
 export const thoughtsPage = defineListPage('thoughts', {
-  description:
-    'Apologetic thoughts on passages of the New Testament, by book and chapter, for sermons and lessons.',
-  describeLabel: (label) => `Apologetic thoughts on ${label}, for sermons and lessons.`,
+  describe: (label = 'passages of the New Testament, by book and chapter') =>
+    `Apologetic thoughts on ${label}, for sermons and lessons.`,
   above: [sundayKind.request({})],
   isRelated: isChapter,
 });
 
 export const quotesPage = defineListPage('quotes', {
-  description: 'Apologetic quotes by topic, for those who prepare sermons and lessons.',
-  describeLabel: (label) =>
-    `Apologetic quotes on ${label}, for those who prepare sermons and lessons.`,
+  describe: (label) =>
+    `Apologetic quotes ${label ? `on ${label}` : 'by topic'}, for those who prepare sermons and lessons.`,
 });
 
 export const articlesPage = defineListPage('articles', {
-  description: 'Articles on the reasons for Christian faith, for those who teach and preach it.',
+  describe: () => 'Articles on the reasons for Christian faith, for those who teach and preach it.',
   above: [featuredKind.request({})],
 });
 

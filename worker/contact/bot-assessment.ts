@@ -15,8 +15,9 @@ const assessmentSchema = z.object({
   riskAnalysis: z.optional(z.object({ score: z._default(z.number(), 0) })),
 });
 
-type AssessmentOptions = {
+export type AssessmentOptions = {
   settings: Settings;
+  /** Reaches the bot check. */
   fetch: typeof globalThis.fetch;
   log: (event: object) => void;
 };

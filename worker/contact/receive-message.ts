@@ -9,8 +9,7 @@ import { sendMessage } from '../provider/messages.ts';
 import type { Provider } from '../provider/provider.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 import { readBody } from '../request/read-body.ts';
-import type { Settings } from '../settings.ts';
-import { assessToken } from './bot-assessment.ts';
+import { type AssessmentOptions, assessToken } from './bot-assessment.ts';
 
 /** The maximum size of a submission; bytes. */
 const maxSize = 64_000;
@@ -18,13 +17,9 @@ const maxSize = 64_000;
 /** The submitted values by the names of their fields. */
 const submittedSchema = z.record(z.string(), z.unknown());
 
-export type ContactOptions = {
-  settings: Settings;
+export type ContactOptions = AssessmentOptions & {
   provider: Pick<Provider, 'call' | 'session'>;
   contactRateLimit: RateLimit;
-  /** Reaches the bot check. */
-  fetch: typeof globalThis.fetch;
-  log: (event: object) => void;
 };
 
 /** Checks a submitted message and sends it. A failure is logged without the message. */
