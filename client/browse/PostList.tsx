@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { type ListName, listHref } from '../../shared/content/lists.ts';
-import type { Post, PostPage } from '../../shared/content/post-schema.ts';
+import type { Post, PostPage } from '../../shared/content/stored-schemas.ts';
 import { elementIds, postElementId } from '../../shared/dom-contract.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { searchHref } from '../../shared/pages/search.ts';

@@ -1,5 +1,5 @@
-import type { Post, PostPage, PostSummary } from '../../shared/content/post-schema.ts';
 import { dataOf, type Result } from '../../shared/content/result.ts';
+import type { Post, PostPage, PostSummary } from '../../shared/content/stored-schemas.ts';
 import { selectors } from '../../shared/dom-contract.ts';
 import type { Site } from '../../shared/site.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { feedHref } from '../../shared/content/lists.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
-import type { ShortDay } from '../../shared/content/short-day.ts';
+import type { ShortDay } from '../../shared/content/stored-schemas.ts';
 import type { SundaysDocument, SundaysQuery } from '../../shared/content/sundays.ts';
 import { sundaysKind } from '../../shared/content/sundays.ts';
 import { seriesPage } from '../../shared/pages/series.ts';

@@ -1,5 +1,5 @@
-import type { LinkItem } from '../../shared/content/link-item.ts';
 import type { ContentError } from '../../shared/content/result.ts';
+import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { LinkList } from '../ui/LinkList.tsx';
 
 /** Why a text is no passage, and what the visitor may have meant. */

@@ -1,4 +1,4 @@
-import type { PostSummary } from '../../shared/content/post-schema.ts';
+import type { PostSummary } from '../../shared/content/stored-schemas.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import * as styles from './PostCard.module.css';
 import { PostTitle, PublishedDate } from './PostFrame.tsx';

@@ -1,4 +1,4 @@
-import { relatedKind } from '../../shared/content/related.ts';
+import { relatedKind } from '../../shared/content/posts.ts';
 import { contentOf } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { CountChips } from '../ui/CountChips.tsx';

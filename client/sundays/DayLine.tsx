@@ -1,5 +1,4 @@
-import type { LinkItem } from '../../shared/content/link-item.ts';
-import type { ShortDay } from '../../shared/content/short-day.ts';
+import type { LinkItem, ShortDay } from '../../shared/content/stored-schemas.ts';
 
 /** 'Thursday, December 24: Christmas Eve · Isaiah 7 · 1 John 4 (2)' */
 export function DayLine({ href, weekday, date, name, readings }: ShortDay) {

@@ -1,4 +1,4 @@
-import type { LinkItem } from '../../shared/content/link-item.ts';
+import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
 import * as styles from './CountChips.module.css';
 

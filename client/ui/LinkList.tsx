@@ -1,4 +1,4 @@
-import type { LinkItem } from '../../shared/content/link-item.ts';
+import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 
 type LinkListProps = {
   links: readonly (Pick<LinkItem, 'text' | 'href'> & { note?: string | undefined })[];

@@ -1,7 +1,7 @@
 import { createBlog } from '../../sample-provider/blog.ts';
 import { sampleContent } from '../../sample-provider/content.ts';
-import type { LinkItem } from '../../shared/content/link-item.ts';
 import { listNames, lists } from '../../shared/content/lists.ts';
+import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { readPassages } from '../../shared/scripture/passage.ts';
 import { versesInCommon, wholeChapters } from '../../shared/scripture/verses.ts';
 import { readPost } from '../../worker/crawl/crawled-post.ts';

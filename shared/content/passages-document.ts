@@ -1,9 +1,9 @@
 import { queryOf } from '../query-of.ts';
 import { limited } from '../text/limited-text.ts';
 import { defineKind } from './content-request.ts';
-import type { LinkItem } from './link-item.ts';
 import type { PostLink } from './post.ts';
 import type { ReadingDetails } from './readings.ts';
+import type { LinkItem } from './stored-schemas.ts';
 
 /** What the posts of the site cite of the Bible, of a book, or of a passage that a visitor has typed. */
 export type PassagesDocument = {

@@ -1,7 +1,7 @@
 import { nounFor } from '../text/noun-for.ts';
 import { defineKind } from './content-request.ts';
 import { isListName, type ListName } from './lists.ts';
-import type { Article } from './post-schema.ts';
+import type { Article } from './stored-schemas.ts';
 
 export const postIdPattern = /^[\w-]{1,64}$/;
 

@@ -1,5 +1,5 @@
-import type { LinkItem } from './link-item.ts';
 import type { PostLink } from './post.ts';
+import type { LinkItem } from './stored-schemas.ts';
 
 /** A reading, or a passage. Each post is shown once, under the first heading to which it belongs. */
 export type ReadingDetails = {

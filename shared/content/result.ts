@@ -1,4 +1,4 @@
-import type { LinkItem } from './link-item.ts';
+import type { LinkItem } from './stored-schemas.ts';
 
 /** The validation messages of a form, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;

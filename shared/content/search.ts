@@ -1,9 +1,9 @@
 import { parseSearchText } from '../browse/browse-state.ts';
 import { queryOf } from '../query-of.ts';
 import { defineKind } from './content-request.ts';
-import type { LinkItem } from './link-item.ts';
 import { isListName, type ListName } from './lists.ts';
 import type { PostLink } from './post.ts';
+import type { LinkItem } from './stored-schemas.ts';
 
 /** What the words of a search may mean, the best first. */
 export type SearchSuggestions = {

@@ -1,9 +1,8 @@
 import { queryOf } from '../query-of.ts';
 import { defineKind, type NoParams } from './content-request.ts';
-import type { LinkItem } from './link-item.ts';
 import type { PostLink } from './post.ts';
 import type { HandoutDetails, ReadingDetails } from './readings.ts';
-import type { ShortDay } from './short-day.ts';
+import type { LinkItem, ShortDay } from './stored-schemas.ts';
 
 /** The page of the year ahead, or of one date. */
 export type SundaysDocument = { title: string; series: LinkItem[]; calendarHref: string } & (

@@ -19,7 +19,7 @@ export type PageContents = {
 export type PageResults = <Params, Data>(kind: ContentKind<Params, Data>) => Remote<Data>;
 
 /** A page above others in breadcrumbs. `path` is the path of its URL. */
-export type Section = { title: string; path: string };
+type Section = { title: string; path: string };
 
 /** The drawing of a page. client/ui/drawings/ has a file for each. */
 export type DrawingName =

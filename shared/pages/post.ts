@@ -1,6 +1,6 @@
 import { type ListName, listNames, lists } from '../content/lists.ts';
 import { type PostReference, postIdPattern, postKind } from '../content/post.ts';
-import { relatedKind } from '../content/related.ts';
+import { relatedKind } from '../content/posts.ts';
 import { dataOf, errorOf } from '../content/result.ts';
 import { definePage, matchPage, type Page } from './define-page.ts';
 import { notFoundTitle } from './no-page.ts';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { feedTitle, type ListName, listHref, lists } from '../../shared/content/lists.ts';
 import type { PostLink } from '../../shared/content/post.ts';
-import type { Post } from '../../shared/content/post-schema.ts';
 import type { ReadingDetails } from '../../shared/content/readings.ts';
+import type { Post } from '../../shared/content/stored-schemas.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { withAbsoluteLinks, withVideoLinks } from '../sanitize/sanitized-html.ts';
@@ -26,12 +26,9 @@ export type FeedEntry = {
   html: string;
 };
 
-export function listFeed(
-  settings: Settings,
-  list: ListName,
-  label: string | undefined,
-  posts: readonly Post[],
-): Feed {
+type ListFeed = { list: ListName; label: string | undefined; posts: Post[] };
+
+export function listFeed(settings: Settings, { list, label, posts }: ListFeed): Feed {
   const { SITE_URL: siteUrl, PRODUCT_NAME: productName } = settings;
   return {
     page: siteUrl + listHref(list, { label }),

@@ -6,8 +6,8 @@ import {
   organizationName,
 } from '../../shared/content/organization.ts';
 import { handoutPostKind, type PostReference, permittedUse } from '../../shared/content/post.ts';
-import type { Article } from '../../shared/content/post-schema.ts';
 import { dataOf } from '../../shared/content/result.ts';
+import type { Article } from '../../shared/content/stored-schemas.ts';
 import { type Handout, missingPostText } from '../../shared/handout/handout.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
 import { postHref } from '../../shared/pages/post.ts';

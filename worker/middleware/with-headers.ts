@@ -13,3 +13,18 @@ export function withHeaders(values: Readonly<Record<string, string>>) {
     for (const [name, value] of Object.entries(values)) c.res.headers.set(name, value);
   });
 }
+
+/**
+ * Lets the scripts of every site read a response and its ETag, and send any header. Feeds, the calendar and the API are
+ * public, and some of their readers are pages.
+ */
+export const readableAnywhere = createMiddleware(async function readableAnywhere(c, next) {
+  // A preflight request (Fetch standard, section 3.3).
+  if (c.req.method === 'OPTIONS' && c.req.header('Origin')) {
+    c.header('Access-Control-Allow-Headers', c.req.header('Access-Control-Request-Headers'));
+    c.header('Access-Control-Max-Age', '86400');
+    c.res = c.body(null, 204);
+  } else await next();
+  c.res.headers.set('Access-Control-Allow-Origin', '*');
+  c.res.headers.set('Access-Control-Expose-Headers', 'ETag');
+});

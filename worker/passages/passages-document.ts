@@ -1,7 +1,7 @@
-import type { LinkItem } from '../../shared/content/link-item.ts';
 import { listHref } from '../../shared/content/lists.ts';
 import type { PassagesDocument, PassagesQuery } from '../../shared/content/passages-document.ts';
 import type { Result } from '../../shared/content/result.ts';
+import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
 import {
   type BibleBook,

@@ -1,5 +1,5 @@
 import { type ListName, listHref, lists } from '../../shared/content/lists.ts';
-import type { RelatedContent, RelatedParams } from '../../shared/content/related.ts';
+import type { RelatedContent, RelatedParams } from '../../shared/content/posts.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
 import {
   referencesText,

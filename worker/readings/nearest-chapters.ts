@@ -1,4 +1,4 @@
-import type { LinkItem } from '../../shared/content/link-item.ts';
+import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
 import {
   type Chapter,

@@ -3,11 +3,9 @@ import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { isDecodable } from '../../shared/routes.ts';
 import { contentError, Refusal } from '../content/content-error.ts';
 import { parseContentUrl } from '../content/loaders.ts';
-import { readableAnywhere } from '../middleware/readable-anywhere.ts';
-import { dataOnly, withHeaders } from '../middleware/with-headers.ts';
+import { dataOnly, readableAnywhere, withHeaders } from '../middleware/with-headers.ts';
 import { cacheControl } from '../request/cache-control.ts';
-import { contentResponse } from './conditional-response.ts';
-import { errorResponse } from './error-response.ts';
+import { contentResponse, errorResponse } from './responses.ts';
 import type { Services } from './services.ts';
 
 /** `GET /api/...`: the content of pages as JSON (worker/content/loaders.ts). It is not indexed. */

@@ -5,10 +5,9 @@ import { calendarPath } from '../../shared/pages/sundays.ts';
 import { hasFailed } from '../content/content.ts';
 import { contentError } from '../content/content-error.ts';
 import { calendarKind } from '../content/loaders/sundays.ts';
-import { readableAnywhere } from '../middleware/readable-anywhere.ts';
+import { readableAnywhere } from '../middleware/with-headers.ts';
 import { cacheControl } from '../request/cache-control.ts';
-import { conditionalResponse, contentResponse } from './conditional-response.ts';
-import { errorResponse } from './error-response.ts';
+import { conditionalResponse, contentResponse, errorResponse } from './responses.ts';
 import type { Services } from './services.ts';
 
 const type = 'text/calendar; charset=utf-8';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { contactPage } from '../../shared/pages/contact.ts';
 import type { ContactOptions } from '../contact/receive-message.ts';
 import { cacheControl } from '../request/cache-control.ts';
-import { errorResponse } from './error-response.ts';
+import { errorResponse } from './responses.ts';
 
 /** Handles `POST /contact`: a message as JSON, from the script of the form. */
 export function contactRoutes(options: ContactOptions): Hono {

@@ -12,8 +12,8 @@ import type { Content } from '../content/content.ts';
 import { feedKind } from '../content/loaders/posts.ts';
 import { weeksKind } from '../content/loaders/sundays.ts';
 import type { Feed } from '../feeds/feed.ts';
-import { readableAnywhere } from '../middleware/readable-anywhere.ts';
-import { contentResponse } from './conditional-response.ts';
+import { readableAnywhere } from '../middleware/with-headers.ts';
+import { contentResponse } from './responses.ts';
 import type { Services } from './services.ts';
 
 /** `GET` of the feeds of all lists and of the labels in their panels, and of the coming Sunday. Other labels have none. */
@@ -30,7 +30,7 @@ export function feedRoutes({ settings, content, now }: Services): Hono {
         const loaded = await content.load(feedKind.request({ list, browse: { label } }));
         const href = feedHref(path, format.file, label);
         return respond(c, format, href, loaded, ({ posts }) =>
-          listFeed(settings, list, label, posts),
+          listFeed(settings, { list, label, posts }),
         );
       });
     }

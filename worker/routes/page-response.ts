@@ -15,7 +15,7 @@ import {
   contentCacheControl,
   type TaggedBody,
   taggedBody,
-} from './conditional-response.ts';
+} from './responses.ts';
 import type { Services } from './services.ts';
 
 const type = 'text/html; charset=utf-8';

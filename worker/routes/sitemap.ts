@@ -3,7 +3,7 @@ import { siteFiles } from '../../shared/site-files.ts';
 import type { LabelCrawl } from '../crawl/label-crawl.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { cacheControl } from '../request/cache-control.ts';
-import { conditionalResponse, type TaggedBody, taggedBody } from './conditional-response.ts';
+import { conditionalResponse, type TaggedBody, taggedBody } from './responses.ts';
 import type { Services } from './services.ts';
 
 /** `GET` of the sitemap, with the entries that the crawl has found so far. It is made once for the same findings. */

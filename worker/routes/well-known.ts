@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
 import { robotsTxt } from '../well-known/robots-txt.ts';
 import { webManifest } from '../well-known/web-manifest.ts';
 import { xmlDocument } from '../xml-document.ts';
-import { conditionalResponse } from './conditional-response.ts';
+import { conditionalResponse } from './responses.ts';
 import type { Services } from './services.ts';
 
 const text = 'text/plain; charset=utf-8';

@@ -1,7 +1,7 @@
 import { browseSearch } from '../../shared/browse/browse-state.ts';
-import type { LinkItem } from '../../shared/content/link-item.ts';
 import { type ListName, listHref, lists } from '../../shared/content/lists.ts';
 import type { SearchSuggestions } from '../../shared/content/search.ts';
+import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { passageHref, passagesHref } from '../../shared/pages/passages.ts';
 import { searchHref } from '../../shared/pages/search.ts';
 import { type Passage, passagesWithin, readPassages } from '../../shared/scripture/passage.ts';

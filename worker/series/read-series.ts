@@ -1,7 +1,7 @@
-import type { LinkItem } from '../../shared/content/link-item.ts';
 import { passageLength } from '../../shared/content/passages-document.ts';
 import { dataOf, type Result } from '../../shared/content/result.ts';
 import { type SeriesQuery, seriesLimits } from '../../shared/content/series.ts';
+import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { chaptersIn, typesetReference } from '../../shared/scripture/verses.ts';
 import { type CivilDay, chosenDay, sundayFrom } from '../calendar/civil-day.ts';
 import { datedLine } from '../calendar/dated-line.ts';

@@ -1,5 +1,5 @@
 import type { HandoutDetails } from '../../shared/content/readings.ts';
-import type { ShortDay } from '../../shared/content/short-day.ts';
+import type { ShortDay } from '../../shared/content/stored-schemas.ts';
 import { normalizedLines, wordsOf } from '../../shared/text/search-words.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { parseReadings } from '../readings/parse-readings.ts';

@@ -1,5 +1,4 @@
-import type { LinkItem } from '../../shared/content/link-item.ts';
-import type { ShortDay } from '../../shared/content/short-day.ts';
+import type { LinkItem, ShortDay } from '../../shared/content/stored-schemas.ts';
 import {
   type DayDetails,
   type SundaysDocument,

@@ -1,5 +1,5 @@
 import type { Result } from '../../shared/content/result.ts';
-import type { ShortDay } from '../../shared/content/short-day.ts';
+import type { ShortDay } from '../../shared/content/stored-schemas.ts';
 import type { DayDetails, SundaysDocument, SundaysQuery } from '../../shared/content/sundays.ts';
 import { sundaysTitle } from '../../shared/pages/sundays.ts';
 import { wordsOf } from '../../shared/text/search-words.ts';

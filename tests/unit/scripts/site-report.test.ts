@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { siteReport } from '../../../scripts/faults/site-report.ts';
-import type { Post } from '../../../shared/content/post-schema.ts';
+import type { Post } from '../../../shared/content/stored-schemas.ts';
 
 const site = 'https://site.example';
 const good = {

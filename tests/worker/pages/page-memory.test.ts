@@ -37,7 +37,7 @@ test('parameters of other sites make no page of their own, and a filter without 
     expect([shared, isFromMemory(page)]).toEqual([shared, true]);
     expect(page.html).toBe(rendered.html);
   }
-  const filtered = await readPage(site.get('/quotes?label=Hell&filter=god', crawler));
+  const filtered = await site.read('/quotes?label=Hell&filter=god');
   expect(isFromMemory(filtered)).toBe(false);
   expect(filtered.html).not.toBe(rendered.html);
 });

@@ -1,5 +1,5 @@
 import { passagesKind } from '../../../shared/content/passages-document.ts';
-import { relatedKind } from '../../../shared/content/related.ts';
+import { relatedKind } from '../../../shared/content/posts.ts';
 import { indexLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
 

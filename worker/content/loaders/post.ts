@@ -6,8 +6,8 @@ import {
   postIdPattern,
   postKind,
 } from '../../../shared/content/post.ts';
-import { type Article, articleSchema } from '../../../shared/content/post-schema.ts';
 import type { Result } from '../../../shared/content/result.ts';
+import { type Article, articleSchema } from '../../../shared/content/stored-schemas.ts';
 import type { Settings } from '../../settings.ts';
 import { mapLookup, type Stored } from '../content.ts';
 import type { Loader } from '../loader.ts';

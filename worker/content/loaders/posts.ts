@@ -3,14 +3,6 @@ import { type BrowseState, browseQuery } from '../../../shared/browse/browse-sta
 import { defineKind } from '../../../shared/content/content-request.ts';
 import { type ListName, lists, resourceLabels } from '../../../shared/content/lists.ts';
 import {
-  type ListedPost,
-  type Post,
-  type PostPage,
-  postPageSchema,
-  postSchema,
-  postSummarySchema,
-} from '../../../shared/content/post-schema.ts';
-import {
   featuredKind,
   featuredLabel,
   type LabelCounts,
@@ -19,6 +11,14 @@ import {
   postsKind,
   resourceKind,
 } from '../../../shared/content/posts.ts';
+import {
+  type ListedPost,
+  type Post,
+  type PostPage,
+  postPageSchema,
+  postSchema,
+  postSummarySchema,
+} from '../../../shared/content/stored-schemas.ts';
 import { areLabelsComplete, crawledCounts } from '../../crawl/label-crawl.ts';
 import type { BlogName } from '../../provider/blog.ts';
 import type { ReceivedList, ReceivedPost } from '../../provider/wire-schemas.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineKind, type NoParams } from '../../../shared/content/content-request.ts';
 import { seriesKind } from '../../../shared/content/series.ts';
-import { shortDaySchema } from '../../../shared/content/short-day.ts';
+import { shortDaySchema } from '../../../shared/content/stored-schemas.ts';
 import {
   type SundaysQuery,
   sundayKind,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Scripts of the browser import only the types.
+// The forms of what KV has. Scripts of the browser import only the types.
 
 const postFields = {
   id: z.string(),
@@ -54,3 +54,36 @@ export function postPageSchema<T extends ListedPost>(post: z.ZodMiniType<T>) {
 export type PostPage<T extends ListedPost = ListedPost> = z.infer<
   ReturnType<typeof postPageSchema<T>>
 >;
+
+/** A link with an optional post count; without posts, no `href`. */
+const linkItemSchema = z.object({
+  text: z.string(),
+  /** Where the link leads, if the text alone does not say it. */
+  name: z.optional(z.string()),
+  count: z.optional(z.number()),
+  href: z.optional(z.string()),
+  /** Whether the link leads to the page itself. */
+  isCurrent: z.exactOptional(z.boolean()),
+});
+export type LinkItem = z.infer<typeof linkItemSchema>;
+
+/** A Sunday or feast. Its texts are formatted at the edge, so that the browser needs no calendar. */
+export const shortDaySchema = z.object({
+  href: z.string(),
+  /** 'Sunday' */
+  weekday: z.string(),
+  /** 'November 29' */
+  date: z.string(),
+  /** 'Advent 1', 'Invocabit' */
+  name: z.string(),
+  /** 'Lent 1' */
+  alsoCalled: z.optional(z.string()),
+  /** The chapters of its readings. They are no links if no post is on their verses. */
+  readings: z.array(linkItemSchema),
+  /**
+   * Only in the document of a year, for a day with posts. `count` is the number of its posts, such as '3', or '20 of 34'
+   * if there is no room for all.
+   */
+  handout: z.optional(z.object({ href: z.string(), count: z.string() })),
+});
+export type ShortDay = z.infer<typeof shortDaySchema>;
