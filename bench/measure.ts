@@ -52,15 +52,15 @@ export async function measureFirstRequests(
   return { cpu: median('cpu'), firstByte: median('firstByte') };
 }
 
-/** Measures a part of the site in this process, which has the engine of workerd. A run does it `count` times. */
+/** Measures a part of the site in this process, which has the engine of workerd, after 30 runs. A run does it `count` times. */
 export function measurePart(count: number, run: () => void): Measurement {
-  const times = Array.from({ length: 20 }, () => {
+  const times = Array.from({ length: 60 }, () => {
     const before = process.cpuUsage();
     run();
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000 / count;
   });
-  return { cpu: quantile(times.slice(5), 0.5) };
+  return { cpu: quantile(times.slice(30), 0.5) };
 }
 
 async function send({ worker, url }: Requests, count: number, connections: number) {
