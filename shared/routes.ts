@@ -42,7 +42,6 @@ type Definition = (typeof table)[number] | typeof notFoundPage | typeof badReque
 /** The names of all pages, by which a page finds its component. */
 export type PageName = Definition['name'];
 
-/** The parameters of all pages, by their names. */
 export type PageParams = {
   [Name in PageName]: Exclude<ReturnType<Extract<Definition, { name: Name }>['parse']>, undefined>;
 };

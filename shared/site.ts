@@ -8,7 +8,6 @@ export type Site = {
   supportEmail: string;
   /** A template with `{reference}`, or 'off'. */
   bibleUrl: string;
-  /** Whether there are pages of Sundays and feasts. */
   hasSundays: boolean;
   /** reCAPTCHA Enterprise, the bot check of the contact form. */
   recaptcha: { siteKey: string; scriptUrl: string };

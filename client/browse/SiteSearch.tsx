@@ -2,13 +2,11 @@ import { searchHref, searchPage } from '../../shared/pages/search.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 type SiteSearchProps = {
-  /** The text of the search that is shown. */
   q?: string;
   /** The path of the page, to which × leads. */
   path: string;
 };
 
-/** The search box of all lists. */
 export function SiteSearch({ q = '', path }: SiteSearchProps) {
   return (
     <SearchBox

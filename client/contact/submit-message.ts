@@ -7,7 +7,6 @@ import { fetchResult } from '../content/fetch-result.ts';
 /** The timeout of the request; ms. The Worker's own deadline is shorter. */
 const timeout = 30_000;
 
-/** Sends a message once. */
 export function sendMessage(
   message: ContactMessage,
   token: string,

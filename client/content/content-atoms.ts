@@ -51,7 +51,6 @@ function contentFor<Data>(
   return { request, remote };
 }
 
-/** Returns the content of one of the parts of the page. */
 export function usePart<Data>({ url }: ContentRequest<Data>): PageContent<Data> {
   return useMemo(
     () => contentFor<Data>(({ contents }) => contents.parts.find((part) => part.url === url)),
@@ -59,7 +58,6 @@ export function usePart<Data>({ url }: ContentRequest<Data>): PageContent<Data> 
   );
 }
 
-/** The results so far of the content of the page. */
 export function pageResults(get: Getter): PageResults {
   return (kind) => get(contentOf(kind).remote);
 }

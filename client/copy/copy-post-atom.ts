@@ -23,7 +23,6 @@ export const copyPostAtom = atom(null, (get, set, onPage: PostOnPage) => {
   return set(writeCopyAtom, copied, () => selectText(post.content));
 });
 
-/** Shares a post by the Web Share API. */
 export const sharePostAtom = atom(null, async (get, set, onPage: PostOnPage) => {
   try {
     const { sharePost } = await import('./copied-post.ts');

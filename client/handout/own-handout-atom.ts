@@ -8,7 +8,6 @@ function handoutOf(query: string): Handout {
   return parseHandout(new URLSearchParams(query)).handout;
 }
 
-/** Creates an atom of a handout that this browser stores. */
 export function storedHandoutAtom(key: string) {
   const handoutAtom = storedAtom(key, handoutOf);
   return atom(

@@ -9,7 +9,6 @@ import { PostPage } from './PostPage.tsx';
 import { QuotesPage } from './QuotesPage.tsx';
 import { ThoughtsPage } from './ThoughtsPage.tsx';
 
-/** What draws a page. */
 export type PageComponent<Params = unknown> = {
   /** Undefined until its chunk has loaded. */
   Component?: ComponentType<{ params: Params }>;

@@ -19,7 +19,6 @@ export const documentHeadAtom = atom((get): DocumentHead => {
   };
 });
 
-/** What a client navigation announces of its page. */
 export const pageAnnouncementAtom = atom((get) =>
   pageAnnouncement(get(routeAtom), pageResults(get), get(documentHeadAtom).title),
 );

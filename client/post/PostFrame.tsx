@@ -7,7 +7,6 @@ type PostFrameProps = {
   list: ListName;
   /** The id of the post. */
   item: string;
-  /** The id of the element. */
   id?: string;
   /** Whether an article begins with an initial. */
   hasInitial?: boolean | undefined;

@@ -10,7 +10,6 @@ type PostRowsProps = {
   heading?: string;
 };
 
-/** A row for each post. */
 export function PostRows({ posts, heading }: PostRowsProps) {
   return (
     posts.length > 0 && (

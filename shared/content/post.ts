@@ -7,7 +7,6 @@ export const postIdPattern = /^[\w-]{1,64}$/;
 
 export type PostReference = { list: ListName; postId: string };
 
-/** A single post. */
 export const postKind = definePostKind('post', '/api');
 
 /** A post of a handout. Its headings are below its title there. */

@@ -18,7 +18,6 @@ export type LabelCount = number | 'more';
 /** Counts by label; a label is absent if its count is unknown. */
 export type LabelCounts = Readonly<Record<string, LabelCount>>;
 
-/** The counts of the labels in the panel of a list. */
 export const labelsKind = defineKind<{ list: ListName }, LabelCounts>('labels', {
   path: '/api/labels/:list',
   url: ({ list }) => `/api/labels/${list}`,

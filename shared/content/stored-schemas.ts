@@ -18,7 +18,6 @@ const fullFields = {
   quotation: z.exactOptional(z.string()),
 };
 
-/** A post with its full text. */
 export const postSchema = z.object(fullFields);
 export type Post = z.infer<typeof postSchema>;
 
@@ -31,7 +30,6 @@ export const articleSchema = z.object({
   ...fullFields,
   /** Plain text of at most 155 characters (specification, section 9). */
   description: z.string(),
-  /** The number of words in the text. */
   words: z.number(),
   /** What it cites, if that is one passage. */
   passage: z.exactOptional(z.string()),

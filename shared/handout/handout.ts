@@ -100,7 +100,6 @@ function parsePostKey(entry: string): PostReference | undefined {
   return list && postIdPattern.test(postId) ? { list, postId } : undefined;
 }
 
-/** Says in the place of a post that it is missing. */
 export function missingPostText(list: ListName): string {
   return `This ${lists[list].item.toLowerCase()} is missing: it was deleted, or its address is wrong.`;
 }

@@ -8,7 +8,6 @@ export function documentPath(document: DocumentName): string {
   return `/${document}`;
 }
 
-/** Defines the page of a long text of the site. */
 function defineDocumentPage(document: DocumentName, drawing?: 'about') {
   const path = documentPath(document);
   return definePage<DocumentParams, 'document'>('document', {

@@ -13,7 +13,6 @@ export const listParameters = ['q', 'label', 'pageToken', postParameter];
 
 const articlePath = `${lists.articles.path}/:postId`;
 
-/** Defines the page of a single post of a list. */
 function definePostPage(list: ListName): Page<PostReference, 'post'> {
   const { path, title, item } = lists[list];
   return definePage<PostReference, 'post'>('post', {
@@ -42,14 +41,12 @@ function definePostPage(list: ListName): Page<PostReference, 'post'> {
   });
 }
 
-/** The pages of the posts of each list. */
 export const postPages = {
   thoughts: definePostPage('thoughts'),
   quotes: definePostPage('quotes'),
   articles: definePostPage('articles'),
 } satisfies Record<ListName, Page<PostReference>>;
 
-/** Returns the URL of a single post. */
 export function postHref(list: ListName, postId: string): string {
   return list === 'articles'
     ? articlePath.replace(':postId', encodeURIComponent(postId))

@@ -12,7 +12,6 @@ export type VerseRange = { first: number; last: number };
 /** The code of a book is that of the library. */
 export type Chapter = VerseRange & { book: string; code: string; number: number; count: number };
 
-/** All chapters in their order. */
 export const chapters: readonly Chapter[] = allChapters();
 /** The index of the chapter of each verse. */
 const chapterIndexes = new Uint16Array(Number(chapters.at(-1)?.last) + 1);
@@ -26,7 +25,6 @@ const chaptersByLabel = new Map(
 
 export type BibleBook = { name: string; isNew: boolean; verses: VerseRange };
 
-/** The 66 books in their order. */
 export const bibleBooks: readonly BibleBook[] = [...chaptersByCode].map(([code, ofBook]) => ({
   name: book_names_english[code] ?? code,
   isNew: isNew(code),
@@ -139,7 +137,6 @@ export function typesetReference(...passages: readonly VerseRange[]): string {
   return referencesText(passages).replaceAll('-', '–');
 }
 
-/** The chapter of a verse. */
 export function chapterOf(verse: number): Chapter {
   return chapters[chapterIndexes[verse] ?? 0] as Chapter;
 }

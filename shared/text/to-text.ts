@@ -141,7 +141,6 @@ export function toText(tree: Nodes, withMarkers = false): string {
   return [...lines, line.join('')].join('\n');
 }
 
-/** Returns the text of the content of an element. */
 export function textOf({ children }: Element): string {
   return toText({ type: 'root', children });
 }

@@ -1,4 +1,3 @@
-/** A word, and the lines that have it. */
 export type WordLines = { word: string; lines: number[] };
 
 /**
@@ -9,7 +8,6 @@ export class WordIndex {
   /** The number of lines. */
   readonly size: number;
   readonly #text: string;
-  /** The offset of each line. */
   readonly #starts: readonly number[];
   /** The offsets of the words by their first letters. */
   readonly #words = new Map<string, number[]>();
@@ -48,7 +46,6 @@ export class WordIndex {
     return this.#weights[line];
   }
 
-  /** Returns the words with this beginning. */
   wordsFrom(beginning: string): WordLines[] {
     const text = this.#text;
     const found = new Map<string, number[]>();

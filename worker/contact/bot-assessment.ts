@@ -17,7 +17,6 @@ const assessmentSchema = z.object({
 
 export type AssessmentOptions = {
   settings: Settings;
-  /** Reaches the bot check. */
   fetch: typeof globalThis.fetch;
   log: (event: object) => void;
 };

@@ -14,7 +14,6 @@ import { type AssessmentOptions, assessToken } from './bot-assessment.ts';
 /** The maximum size of a submission; bytes. */
 const maxSize = 64_000;
 
-/** The submitted values by the names of their fields. */
 const submittedSchema = z.record(z.string(), z.unknown());
 
 export type ContactOptions = AssessmentOptions & {

@@ -45,7 +45,6 @@ type Entry<T> = Stored<T> & {
   writtenAt?: number | undefined;
   /** The earliest time of the next revalidation. */
   retryAt?: number;
-  /** What a computed value was computed from. */
   input?: unknown;
 };
 

@@ -11,7 +11,6 @@ import type { ContentCache, Recipe } from './cache.ts';
 import { type Lookup, mapLookup } from './content.ts';
 import type { CheckLoadLimit } from './load-limit.ts';
 
-/** What content is loaded from. */
 export type Sources = {
   settings: Settings;
   blogService: BlogService;
@@ -25,7 +24,6 @@ export type Sources = {
   checkLoadLimit: CheckLoadLimit;
 };
 
-/** How the Worker loads one kind of content. */
 export type Loader<Params = unknown, Data = unknown> = {
   kind: ContentKind<Params, Data>;
   /** Returns the tags of a response that shows it (worker/content/tags.ts). */

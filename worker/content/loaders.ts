@@ -8,7 +8,6 @@ import { searchResults, suggestions } from './loaders/search.ts';
 import { document, organization } from './loaders/site.ts';
 import { calendar, series, sunday, sundays, weeks } from './loaders/sundays.ts';
 
-/** All kinds of content. */
 export const loaders: readonly Loader[] = [
   calendar,
   document,

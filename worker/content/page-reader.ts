@@ -9,7 +9,6 @@ import type { ContentService } from './content-service.ts';
 
 export type PageReader = ReturnType<typeof createPageReader>;
 
-/** Reads the contents of a page. */
 export function createPageReader(service: ContentService) {
   /** All requests in their order, by URL. */
   const loads = new Map<string, Promise<Content<unknown>>>();

@@ -19,7 +19,6 @@ export type CrawlReader = ReturnType<typeof createCrawlReader>;
 /** The results of the crawl as an isolate last read them. If KV fails, they are those that were read before, or empty. */
 export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions) {
   const flights = singleFlight(waitUntil);
-  /** The number of runs in this isolate. */
   let runs = 0;
 
   /** Returns a function that returns the same value until KV is read again. */

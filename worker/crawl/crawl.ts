@@ -51,7 +51,6 @@ export async function crawlSite(options: CrawlOptions) {
     log({ event: 'crawl-failed', error: errorLine(error) });
   }
 
-  /** Reads the posts of a page. */
   async function readPage(name: ListName, { posts, nextPageToken }: ReceivedList) {
     const list = crawl[name];
     const read = posts.map(async (received) => {

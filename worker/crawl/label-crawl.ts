@@ -20,7 +20,6 @@ const retryInterval = hour;
 
 /** The results for a label. Times in ms since the epoch. */
 type CrawledLabel = {
-  /** The time of the next request. */
   dueAt: number;
   /** Absent, like its posts, if each request has failed. */
   count?: LabelCount;
@@ -100,7 +99,6 @@ export function areLabelsComplete(labels: LabelCrawl): boolean {
 /** The numbers of posts with the labels of each list. */
 export type CountsByList = Record<ListName, LabelCounts>;
 
-/** The counts that are known. */
 export function crawledCounts(labels: LabelCrawl): CountsByList {
   type Counts = Record<BlogName, Record<string, LabelCount>>;
   const counts: Counts = { thoughts: {}, quotes: {}, articles: {}, resources: {} };

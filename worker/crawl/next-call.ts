@@ -5,7 +5,6 @@ import type { BlogName } from '../provider/blog.ts';
 import { nextLabel } from './label-crawl.ts';
 import type { Crawl } from './stored-crawl.ts';
 
-/** The limits of a run. */
 export const runLimits = {
   calls: 12,
   /** A failing provider is not called further. */
@@ -23,10 +22,8 @@ export type Call = { browse: BrowseState } & (
   | { kind: 'label'; blog: BlogName; path: string }
 );
 
-/** What a run has done so far. */
 export type CrawlRun = {
   crawl: Crawl;
-  /** The calls in their order. */
   calls: { call: Call; hasFailed: boolean }[];
   /** The lists whose first pages have changed. */
   changed: Set<ListName>;

@@ -50,7 +50,6 @@ export class PostIndex {
   }
 }
 
-/** A passage that a post cites. */
 type Citation = VerseRange & { post: IndexedPost };
 
 function citationsByChapter(posts: readonly IndexedPost[]) {

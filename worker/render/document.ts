@@ -64,7 +64,6 @@ export function errorDocument({ title, text, href, link }: ErrorDocument): strin
   return head({ title, description: text, canonical: null }, styling) + content.toString();
 }
 
-/** The document for an unexpected error. */
 export function failureDocument(): string {
   return errorDocument({
     title: 'Something went wrong',

@@ -74,7 +74,6 @@ export function handoutRoutes({ content, site, now, checkLoadLimit }: Services):
   }
   return routes;
 
-  /** Returns why a file is not made. */
   async function refusalOf({ posts }: LoadedHandout): Promise<ContentError | undefined> {
     const lengths = posts.map(({ result }) => dataOf(result)?.content.length ?? 0);
     if (lengths.reduce((a, b) => a + b) > maxLength) return tooLong;

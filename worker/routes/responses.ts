@@ -34,7 +34,6 @@ function matches(etag: string, ifNoneMatch = ''): boolean {
   return tags.some((tag) => tag === '*' || `W/${tag.replace(/^W\//, '')}` === etag);
 }
 
-/** The `Cache-Control` of a response. */
 export function contentCacheControl(
   { age, isComplete, isBrief }: Freshness,
   isPrivate = false,

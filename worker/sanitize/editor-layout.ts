@@ -134,7 +134,6 @@ function hasIndent({ tagName, properties: { dir } }: Element, style: Style): boo
   return indent + Math.min(0, firstLine) >= quotationMargin;
 }
 
-/** The left and the right margin. */
 function marginsOf(style: Style): (string | undefined)[] {
   const [top, right = top, , left = right] = style.get('margin')?.split(/\s+/) ?? [];
   return [style.get('margin-left') ?? left, style.get('margin-right') ?? right];

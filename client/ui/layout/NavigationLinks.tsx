@@ -30,7 +30,6 @@ export const navigationLinksAtom = atom((get) => {
 
 type NavigationLinksProps = {
   className: string | undefined;
-  /** Whether the search is one of the links. */
   hasSearch?: boolean;
 };
 

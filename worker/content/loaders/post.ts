@@ -18,7 +18,6 @@ const notFound = { message: 'There is no such post.', status: 404 };
 /** In the cache, a post that does not exist is null. */
 const storedSchema = z.nullable(articleSchema);
 
-/** A single post. */
 export const post: Loader<PostReference, Article> = {
   kind: postKind,
   tags: ({ postId }) => [tags.post(postId)],
