@@ -87,11 +87,13 @@ export type PageDefinition<Params> = {
   hidesHandoutBar?: boolean;
   /** Whether the URL has a text of the visitor, so that only their browser may cache the page. */
   isPrivate?: boolean;
+  /** Whether the Worker stores the page in memory. By default it does. */
+  isStored?(params: Params): boolean;
   /** Whether the page prints its own source. */
   printsSource?: boolean;
 };
 
-type Defaults = 'baseHref' | 'contents' | 'section' | 'isIndexed' | 'resetHref';
+type Defaults = 'baseHref' | 'contents' | 'section' | 'isIndexed' | 'isStored' | 'resetHref';
 
 export type Page<Params = unknown, Name extends string = string> = { name: Name } & Omit<
   PageDefinition<Params>,
@@ -111,6 +113,7 @@ export function definePage<Params, const Name extends string>(
     contents: () => ({}),
     section: () => undefined,
     isIndexed: () => false,
+    isStored: () => true,
     status: 200,
     ...definition,
     name,

@@ -56,7 +56,7 @@ export function createRespondWithPage({ site, content, now, onError }: Services)
     c.set('served', { freshness: fresh, sent: stream?.sent });
     if (fresh.isComplete && status === 200 && typeof rendered.body === 'string') {
       const body = await taggedBody(rendered.body);
-      memory.set(key, values, body);
+      if (page.isStored(params)) memory.set(key, values, body);
       return respondComplete(body);
     }
 
