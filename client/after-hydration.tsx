@@ -17,7 +17,7 @@ import { closeOverlays } from './ui/close-overlays.ts';
 import { hideBarOnScroll } from './ui/layout/hide-bar-on-scroll.ts';
 import { bottomBarsAtom } from './ui/layout/Layout.tsx';
 import { Snackbar } from './ui/snackbar/Snackbar.tsx';
-import { showSnackAtom } from './ui/snackbar/snackbar-atoms.ts';
+import { snackAtom } from './ui/snackbar/snackbar-atoms.ts';
 
 type AfterHydration = {
   store: PageStore;
@@ -55,13 +55,13 @@ export function startAfterHydration({ store, results, fields, signal }: AfterHyd
 
 function watchConnectivity(store: PageStore) {
   window.addEventListener('offline', () => {
-    store.set(showSnackAtom, {
+    store.set(snackAtom, {
       message: 'You are offline. This page can still be read, but not reloaded.',
       severity: 'warning',
     });
   });
   window.addEventListener('online', () => {
-    store.set(showSnackAtom, { message: 'You are online again.' });
+    store.set(snackAtom, { message: 'You are online again.' });
   });
 }
 

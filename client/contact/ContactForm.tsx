@@ -19,7 +19,7 @@ import { contactPage } from '../../shared/pages/contact.ts';
 import { paramsOf } from '../../shared/pages/route.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom, routeAtom, siteAtom } from '../state/page-store.ts';
-import { closeSnackAtom, showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+import { snackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { executeBotCheck, useBotCheck } from './bot-check.ts';
 import { ContactField } from './ContactField.tsx';
 import * as styles from './ContactForm.module.css';
@@ -41,8 +41,7 @@ export function ContactForm() {
   const about = useAtomValue(aboutUrlAtom);
   const hydrated = useAtomValue(hydratedAtom);
   const { recaptcha } = useAtomValue(siteAtom);
-  const showSnack = useSetAtom(showSnackAtom);
-  const closeSnack = useSetAtom(closeSnackAtom);
+  const setSnack = useSetAtom(snackAtom);
   const announce = useSetAtom(announcementAtom);
   const form = useRef<HTMLFormElement>(null);
   const botCheck = useBotCheck(recaptcha);
@@ -81,11 +80,11 @@ export function ContactForm() {
     const { message, fields = {} } = checkContactMessage(valuesOf(current));
     showErrors(fields);
     // Removes what was said of the previous submission.
-    closeSnack();
+    setSnack(null);
     setNotice(undefined);
     if (!message) return;
     if (botCheck.state !== 'ready') {
-      showSnack({ message: contactTexts.notReady, severity: 'error' });
+      setSnack({ message: contactTexts.notReady, severity: 'error' });
       if (botCheck.state === 'failed') botCheck.load();
       return;
     }
@@ -93,7 +92,7 @@ export function ContactForm() {
     const outcome = await verifyAndSend(message);
     setSending(false);
     setNotice(outcome);
-    if (outcome) showSnack(outcome);
+    if (outcome) setSnack(outcome);
     if (outcome?.severity === 'info') {
       for (const field of contactFields) controlOf(current, field).value = '';
     }

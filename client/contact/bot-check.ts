@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { contactTexts } from '../../shared/contact/contact-outcome.ts';
 import type { Site } from '../../shared/site.ts';
-import { closeSnackAtom, showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+import { snackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 
 /** The part of the reCAPTCHA Enterprise JavaScript API that score-based keys use. */
 type Enterprise = {
@@ -26,8 +26,7 @@ export type BotCheck = {
 
 /** Loads the bot check. After a failure, `load` tries again. */
 export function useBotCheck(options: Site['recaptcha']): BotCheck {
-  const showSnack = useSetAtom(showSnackAtom);
-  const closeSnack = useSetAtom(closeSnackAtom);
+  const setSnack = useSetAtom(snackAtom);
   const [state, setState] = useState<BotCheck['state']>('loading');
 
   useEffect(() => {
@@ -36,14 +35,14 @@ export function useBotCheck(options: Site['recaptcha']): BotCheck {
       () => {
         setState('ready');
         // Closes the request to wait.
-        closeSnack();
+        setSnack(null);
       },
       () => {
         setState('failed');
-        showSnack({ message: contactTexts.notLoaded, severity: 'error' });
+        setSnack({ message: contactTexts.notLoaded, severity: 'error' });
       },
     );
-  }, [state, options, showSnack, closeSnack]);
+  }, [state, options, setSnack]);
 
   return { state, load: () => setState('loading') };
 }

@@ -5,7 +5,7 @@ import { selectors } from '../../shared/dom-contract.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
 import { contentOf } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/page-store.ts';
-import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+import { snackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import type { CopiedPost, PostToCopy } from './copied-post.ts';
 
 type PostOnPage = {
@@ -28,7 +28,7 @@ export const sharePostAtom = atom(null, async (get, set, onPage: PostOnPage) => 
     const { sharePost } = await import('./copied-post.ts');
     await sharePost(postToCopy(get, onPage));
   } catch {
-    set(showSnackAtom, { message: 'It could not be shared.', severity: 'error' });
+    set(snackAtom, { message: 'It could not be shared.', severity: 'error' });
   }
 });
 
@@ -59,10 +59,10 @@ export const writeCopyAtom = atom(
   ) => {
     try {
       await navigator.clipboard.write([new ClipboardItem(blobs(copied))]);
-      set(showSnackAtom, { message });
+      set(snackAtom, { message });
     } catch {
       select();
-      set(showSnackAtom, { message: 'Press Ctrl+C (⌘C) to copy.', duration: 12_000 });
+      set(snackAtom, { message: 'Press Ctrl+C (⌘C) to copy.', duration: 12_000 });
     }
   },
 );

@@ -11,7 +11,7 @@ import {
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 import { Icon } from '../ui/icons.tsx';
-import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+import { snackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 
 type HandoutToggleProps = { post: PostReference; title: string };
@@ -51,7 +51,7 @@ export const togglePostAtom = atom(null, (get, set, post: PostReference) => {
   const isIncluded = includesPost(handout, post);
   const next = isIncluded ? removePost(handout, post) : addPost(handout, post);
   if (next === handout) {
-    return set(showSnackAtom, {
+    return set(snackAtom, {
       message: `A handout has at most ${handoutLimits.posts} posts. Remove one of them first.`,
       severity: 'error',
     });

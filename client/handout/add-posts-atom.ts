@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { type PostLink, postCount } from '../../shared/content/post.ts';
 import { addPost, includesPost } from '../../shared/handout/handout.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
-import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+import { snackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 
 type AddedPosts = {
@@ -23,7 +23,7 @@ export const addPostsAtom = atom(null, (get, set, { title, posts }: AddedPosts) 
   set(ownHandoutAtom, handout);
   const count = `The handout has ${postCount(handout.posts.length)}.`;
   if (leftOut.length > 0) {
-    set(showSnackAtom, {
+    set(snackAtom, {
       message: `${count} It has no room for: ${leftOut.join(', ')}.`,
       severity: 'warning',
       duration: 12_000,

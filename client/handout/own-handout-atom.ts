@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { type Handout, handoutQuery, parseHandout } from '../../shared/handout/handout.ts';
 import { storedAtom } from '../state/browser-storage.ts';
-import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+import { snackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 
 /** Invalid posts are ignored. */
 function handoutOf(query: string): Handout {
@@ -27,7 +27,7 @@ export const ownHandoutAtom = atom(
   (_get, set, handout: Handout): boolean => {
     const isStored = set(storedOwnAtom, handout);
     if (!isStored) {
-      set(showSnackAtom, {
+      set(snackAtom, {
         message:
           'Your browser does not store the handout: its storage is full or blocked. To keep it, open it and bookmark its address.',
         severity: 'warning',

@@ -6,7 +6,7 @@ import { pageResults } from '../content/content-atoms.ts';
 import { componentOf } from '../pages/components.ts';
 import { type PageStore, routeAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
-import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+import { snackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { showRoute } from './show-route.ts';
 
 const offline = {
@@ -39,7 +39,7 @@ export function interceptNavigations(
     if (needsConnection && !navigator.onLine && !isTraversal && url.origin === location.origin) {
       // The browser would replace the page, and what the visitor has typed, by its error page, or the URL before a chunk fails.
       event.preventDefault();
-      return store.set(showSnackAtom, offline);
+      return store.set(snackAtom, offline);
     }
     if (route) nameEntry(route);
     // Back can lead to a URL of this document that needs a document load.
@@ -80,7 +80,7 @@ export function clientRoute(url: URL, from: Route): Route | undefined {
 /** Loads the document of the URL at once, or when the browser is online again. Never resolves. */
 function loadDocument(store: PageStore, signal: AbortSignal): Promise<never> {
   if (!navigator.onLine) {
-    store.set(showSnackAtom, offline);
+    store.set(snackAtom, offline);
     window.addEventListener('online', () => location.reload(), { signal });
   } else if (!signal.aborted) {
     location.reload();

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { focusNear } from '../focus-near.ts';
 import { Icon } from '../icons.tsx';
 import * as styles from './Snackbar.module.css';
-import { closeSnackAtom, openSheetAtom, type Snack, snackAtom } from './snackbar-atoms.ts';
+import { openSheetAtom, type Snack, snackAtom } from './snackbar-atoms.ts';
 
 /** Shows the current message. The live regions are always rendered: a message is announced only in a region that exists before it. */
 export function Snackbar() {
@@ -28,16 +28,16 @@ export function Snackbar() {
 /** One message. The pointer and focus stop its timer, which restarts after them. */
 function SnackMessage({ snack }: { snack: Snack }) {
   const { message, severity, duration } = snack;
-  const close = useSetAtom(closeSnackAtom);
+  const setSnack = useSetAtom(snackAtom);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const paused = hovered || focused;
 
   useEffect(() => {
     if (paused) return;
-    const timer = setTimeout(close, duration);
+    const timer = setTimeout(setSnack, duration, null);
     return () => clearTimeout(timer);
-  }, [paused, close, duration]);
+  }, [paused, setSnack, duration]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and focus only pause the timer
@@ -56,7 +56,7 @@ function SnackMessage({ snack }: { snack: Snack }) {
         aria-label="Close"
         onClick={({ currentTarget }) => {
           focusNear(currentTarget);
-          close();
+          setSnack(null);
         }}
       >
         <Icon name="close" />

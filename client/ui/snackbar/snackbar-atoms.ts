@@ -11,21 +11,19 @@ export type Snack = {
 };
 
 /** The current message, and the id of the last one. */
-const newestAtom = atom<{ id: number; snack?: Snack }>({ id: 0 });
-
-export const snackAtom = atom((get) => get(newestAtom).snack);
+const newestAtom = atom<{ id: number; snack: Snack | null }>({ id: 0, snack: null });
 
 type SnackOptions = Pick<Snack, 'message'> & Partial<Omit<Snack, 'id'>>;
 
-/** Replaces the previous message. The new `id` announces an equal message again and restarts its timer. */
-export const showSnackAtom = atom(null, (get, set, options: SnackOptions) => {
-  const id = get(newestAtom).id + 1;
-  set(newestAtom, { id, snack: { severity: 'info', duration: 4000, ...options, id } });
-});
-
-export const closeSnackAtom = atom(null, (get, set) => {
-  set(newestAtom, { id: get(newestAtom).id });
-});
+/** The current message; null closes it. The new `id` announces an equal message again and restarts its timer. */
+export const snackAtom = atom(
+  (get) => get(newestAtom).snack,
+  (get, set, options: SnackOptions | null) => {
+    const id = get(newestAtom).id + 1;
+    const snack = options && { severity: 'info' as const, duration: 4000, ...options, id };
+    set(newestAtom, { id, snack });
+  },
+);
 
 /** The sheet that fills the window and hides the page behind it; null if none is open. Messages are shown in it. */
 export const openSheetAtom = atom<HTMLElement | null>(null);
