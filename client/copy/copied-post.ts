@@ -25,15 +25,7 @@ export function copiedPost(post: PostToCopy, copyrightUrl: string): CopiedPost {
     text: `${text}\n${isQuote(url) ? '\n' : ''}${permittedUse} ${copyrightUrl}`,
     html:
       portable.innerHTML.trim() +
-      markup(
-        'p',
-        name,
-        lineBreak(),
-        link(url),
-        lineBreak(),
-        `${permittedUse} `,
-        link(copyrightUrl),
-      ),
+      markup('p', name, lineBreak(), link(url), lineBreak(), ...permission(copyrightUrl)),
   };
 }
 
@@ -66,7 +58,7 @@ export function copiedPosts(
           portable.innerHTML.trim() +
           markup('p', source.replace(url, ''), link(url)),
       ),
-      markup('p', `${permittedUse} `, link(copyrightUrl)),
+      markup('p', ...permission(copyrightUrl)),
     ].join(''),
   };
 }
@@ -77,23 +69,16 @@ function markup(name: string, ...children: (Node | string)[]): string {
   return element.outerHTML;
 }
 
-/** Shares a post by the Web Share API, with the beginning of its text. */
-export async function sharePost(post: PostToCopy) {
-  const { title, url } = post;
-  try {
-    await navigator.share({ title, text: sharedText(post), url });
-  } catch (error) {
-    // The visitor closed the share sheet, or it is still open.
-    if (!/^(Abort|InvalidState)Error$/.test((error as Error).name)) throw error;
-  }
-}
-
-function sharedText(post: PostToCopy): string {
-  const { content, url } = post;
+/** Returns what is shared of a post, with the beginning of its text. */
+export function sharedPost(post: PostToCopy): ShareData {
+  const { content, title, url } = post;
   const text = textOf({ portable: portableContent(content, url), url });
   // After the end of a sentence there are no four dots.
   const shorten = (words: string) => excerptOf(words).replace(/\.{4}$/, '...');
-  return isQuote(url) ? quotation(text, sourceName(post), shorten).quoted : shorten(text);
+  const beginning = isQuote(url)
+    ? quotation(text, sourceName(post), shorten).quoted
+    : shorten(text);
+  return { title, text: beginning, url };
 }
 
 type PortablePost = { portable: HTMLElement; url: string };
@@ -114,6 +99,10 @@ function isQuote(url: string): boolean {
 
 function sourceName({ title, organization }: PostToCopy): string {
   return organization ? `${title}, ${organization}` : title;
+}
+
+function permission(copyrightUrl: string) {
+  return [`${permittedUse} `, link(copyrightUrl)];
 }
 
 function lineBreak() {

@@ -20,14 +20,16 @@ export const copyPostAtom = atom(null, (get, set, onPage: PostOnPage) => {
   const copied = import('./copied-post.ts').then(({ copiedPost }) =>
     copiedPost(post, get(siteAtom).url + copyrightPage.path),
   );
-  return set(writeCopyAtom, copied, () => selectText(post.content));
+  return set(writeCopyAtom, copied, () => getSelection()?.selectAllChildren(post.content));
 });
 
 export const sharePostAtom = atom(null, async (get, set, onPage: PostOnPage) => {
   try {
-    const { sharePost } = await import('./copied-post.ts');
-    await sharePost(postToCopy(get, onPage));
-  } catch {
+    const { sharedPost } = await import('./copied-post.ts');
+    await navigator.share(sharedPost(postToCopy(get, onPage)));
+  } catch (error) {
+    // The visitor closed the share sheet, or it is still open.
+    if (/^(Abort|InvalidState)Error$/.test((error as Error).name)) return;
     set(snackAtom, { message: 'It could not be shared.', severity: 'error' });
   }
 });
@@ -66,10 +68,6 @@ export const writeCopyAtom = atom(
     }
   },
 );
-
-export function selectText(element: Element) {
-  getSelection()?.selectAllChildren(element);
-}
 
 function blobs(copied: Promise<CopiedPost>): Record<string, Promise<Blob>> {
   const blob = (format: keyof CopiedPost, type: string) => {

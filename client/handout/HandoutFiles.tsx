@@ -5,7 +5,7 @@ import { elementIds } from '../../shared/dom-contract.ts';
 import { type Handout, handoutHref } from '../../shared/handout/handout.ts';
 import { handoutFilePath, handoutFormats } from '../../shared/handout/handout-file.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
-import { selectText, writeCopyAtom } from '../copy/copy-post-atom.ts';
+import { writeCopyAtom } from '../copy/copy-post-atom.ts';
 import { siteAtom } from '../state/page-store.ts';
 import { clearFormId, HandoutButton, postListId } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
@@ -42,7 +42,7 @@ export function HandoutFiles({ handout, title, isEditor = false }: HandoutFilesP
     const copied = import('../copy/copied-post.ts').then(({ copiedPosts }) =>
       copiedPosts(posts, { title, copyrightUrl: url + copyrightPage.path }),
     );
-    writeCopy(copied, () => selectText(posts));
+    writeCopy(copied, () => getSelection()?.selectAllChildren(posts));
   }
 
   function copyLink() {
