@@ -39,7 +39,6 @@ export function PostBrowser({ notes, panel, titleLink, titleNote }: PostBrowserP
           label={`Search ${items}`}
           placeholder={'title:"Proper 13", Miracles, God+flesh'}
           action={listHref(list)}
-          shown={listHref(list, browse)}
           applied={browse.q ?? ''}
           hrefOf={(text) => listHref(list, browseSearch(browse, text))}
         >

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { searchLength } from '../../shared/browse/browse-state.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { postHref } from '../../shared/pages/post.ts';
-import { pathAndQuery, siteAtom } from '../state/page-store.ts';
+import { pathAndQuery, shownUrlAtom, siteAtom } from '../state/page-store.ts';
 import { Icon } from '../ui/icons.tsx';
 import * as styles from './SearchBox.module.css';
 
@@ -18,8 +18,6 @@ type SearchBoxProps = {
   placeholder: string;
   /** The URL that the form is submitted to without JavaScript. */
   action: string;
-  /** The URL of the page. Another one resets the text. */
-  shown: string;
   /** The text of the search that is shown. */
   applied: string;
   /** Returns the URL of the search for a text, or without a text of no search. */
@@ -30,10 +28,11 @@ type SearchBoxProps = {
 
 /** A search box, which searches on submit. The × is shown while there is text, and clears the text and the search. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, action, shown, applied, hrefOf, children } = props;
+  const { label, placeholder, action, applied, hrefOf, children } = props;
   const { searchTipsId } = useAtomValue(siteAtom);
   const input = useRef<HTMLInputElement>(null);
   const shortcut = useAtomValue(searchShortcutAtom);
+  const shown = useAtomValue(shownUrlAtom);
   const typedAt = useRef(shown);
 
   // Each other URL resets the text (specification, section 4), but not what was typed since the visitor went there.

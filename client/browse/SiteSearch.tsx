@@ -13,7 +13,6 @@ export function SiteSearch({ q = '', path }: SiteSearchProps) {
       label="Search the site"
       placeholder="A question, a topic or a passage"
       action={searchPage.path}
-      shown={q ? searchHref(q) : path}
       applied={q}
       hrefOf={(text) => (text.trim() ? searchHref(text) : path)}
     />
