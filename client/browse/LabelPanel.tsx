@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useAtom, useAtomValue } from 'jotai';
+import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { listHref } from '../../shared/content/lists.ts';
 import type { LabelCounts } from '../../shared/content/posts.ts';
@@ -7,10 +7,10 @@ import { elementIds } from '../../shared/dom-contract.ts';
 import { browsedListAtom, hydratedAtom } from '../state/page-store.ts';
 import { CountChips } from '../ui/CountChips.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { openSheetAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import * as styles from './LabelPanel.module.css';
 import { groupOf, labelGroups } from './label-groups.ts';
 import { labelCountsAtom, panelFilterAtom } from './panel-atoms.ts';
-import { useSheet } from './use-sheet.ts';
 
 type LabelPanelProps = {
   title: string;
@@ -45,20 +45,47 @@ export function LabelPanel(props: LabelPanelProps) {
   const openGroup = suggestedGroup ?? selectedGroup?.name;
   // The fragment is needed only if the link loads a document. A client navigation scrolls to the list.
   const fragment = useAtomValue(hydratedAtom) && window.navigation ? '' : `#${elementIds.posts}`;
+  const [sheet, setSheet] = useAtom(openSheetAtom);
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const scroll = () => scrollToOpenGroup(scroller.current, filter !== '');
-  const sheet = useSheet(scroll);
+
+  /** Moves the focus into the sheet. Focus on a text box would open the virtual keyboard. */
+  function focusSheet() {
+    if (!panel.current?.contains(document.activeElement)) close.current?.focus();
+  }
 
   // The filter or the label has changed. A sheet that was opened before hydration does not scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the number of groups and the label only
   useEffect(() => {
-    if (!sheet.recognize()) scroll();
+    // The close button is rendered only in an open sheet.
+    if (sheet || !close.current?.getClientRects().length) return scroll();
+    setSheet(panel.current);
+    focusSheet();
   }, [shown.length, selected]);
+
+  // Toggle events of elements in the panel bubble in React.
+  function handleBeforeToggle({ newState, target, currentTarget }: ToggleEvent) {
+    if (target === currentTarget) setSheet(newState === 'open' ? panel.current : null);
+  }
+
+  function handleToggle({ newState, target, currentTarget }: ToggleEvent) {
+    if (target !== currentTarget) return;
+    if (newState === 'open') {
+      focusSheet();
+      scroll();
+    } else if (document.activeElement === document.body) {
+      // Safari does not focus a button on click, so it does not restore the focus to it.
+      opener.current?.focus();
+    }
+  }
 
   return (
     <>
       <button
-        ref={sheet.opener}
+        ref={opener}
         type="button"
         className={`${styles.opener} secondary narrow-only`}
         popoverTarget="label-panel"
@@ -66,14 +93,14 @@ export function LabelPanel(props: LabelPanelProps) {
         {selectedGroup ? `${title}: ${selected}` : title}
       </button>
       <section
-        ref={sheet.panel}
+        ref={panel}
         id="label-panel"
         popover="auto"
-        role={sheet.isOpen ? 'dialog' : undefined}
+        role={sheet ? 'dialog' : undefined}
         className={`${styles.panel} box`}
         aria-labelledby="label-panel-title"
-        onBeforeToggle={sheet.onBeforeToggle}
-        onToggle={sheet.onToggle}
+        onBeforeToggle={handleBeforeToggle}
+        onToggle={handleToggle}
       >
         <header className={`${styles.header} row`}>
           <h2 id="label-panel-title">{title}</h2>
@@ -83,7 +110,7 @@ export function LabelPanel(props: LabelPanelProps) {
             </a>
           )}
           <button
-            ref={sheet.close}
+            ref={close}
             type="button"
             className={`${styles.close} icon-button framed`}
             aria-label="Close"
