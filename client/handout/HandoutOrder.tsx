@@ -23,20 +23,8 @@ export function HandoutOrder({ handout }: { handout: Handout }) {
   );
 }
 
-type OrderedPostProps = { handout: Handout; post: PostReference };
-
-function OrderedPost({ handout, post }: OrderedPostProps) {
-  const controls = (title: string) => <Controls handout={handout} post={post} title={title} />;
-  const name = `${lists[post.list].item.toLowerCase()} ${post.postId}`;
-  return (
-    <Await content={usePart(handoutPostKind.request(post))} errorFallback={controls(name)}>
-      {({ title }) => controls(title)}
-    </Await>
-  );
-}
-
 /** The title of a post, and what moves or removes it. Focus stays with the moved post, or goes to the neighbor of the removed one. */
-function Controls({ handout, post, title }: OrderedPostProps & { title: string }) {
+function OrderedPost({ handout, post }: { handout: Handout; post: PostReference }) {
   const { posts } = handout;
   const index = posts.findIndex((other) => postKey(other) === postKey(post));
   const removed = removePost(handout, post);
@@ -47,7 +35,7 @@ function Controls({ handout, post, title }: OrderedPostProps & { title: string }
     { part: 'up', other: 'down', to: index - 1 },
     { part: 'down', other: 'up', to: index + 1 },
   ] as const;
-  return (
+  const controls = (title: string) => (
     <div className={`${styles.ordered} row`}>
       <a className="clamp" href={`#${elementId('post', post)}`} dir="auto">
         {title}
@@ -70,11 +58,17 @@ function Controls({ handout, post, title }: OrderedPostProps & { title: string }
         id={elementId('remove', post)}
         handout={removed}
         focus={neighbor ? elementId('remove', neighbor) : elementIds.page}
-        announcement={`Removed: ${title}. The handout has ${postCount(removed.posts.length)}.`}
+        announcement={`Removed: ${title}. The handout has ${postCount(last)}.`}
         aria-label={`Remove: ${title}`}
       >
         <Icon name="close" />
       </HandoutButton>
     </div>
+  );
+  const name = `${lists[post.list].item.toLowerCase()} ${post.postId}`;
+  return (
+    <Await content={usePart(handoutPostKind.request(post))} errorFallback={controls(name)}>
+      {({ title }) => controls(title)}
+    </Await>
   );
 }

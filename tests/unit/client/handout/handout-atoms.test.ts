@@ -1,9 +1,9 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addPostsAtom } from '../../../../client/handout/add-posts-atom.ts';
 import { typedTitleAtom } from '../../../../client/handout/HandoutTitle.tsx';
 import { togglePostAtom } from '../../../../client/handout/HandoutToggle.tsx';
 import { ownHandoutAtom } from '../../../../client/handout/own-handout-atom.ts';
+import { addPostsAtom } from '../../../../client/readings/ReadingsHandout.tsx';
 import { announcementAtom } from '../../../../client/state/announcement-atom.ts';
 import { routeAtom } from '../../../../client/state/page-store.ts';
 import { snackAtom } from '../../../../client/ui/snackbar/snackbar-atoms.ts';
