@@ -1,29 +1,62 @@
 import { postCount } from '../../shared/content/post.ts';
-import { type CalendarEvent, type CalendarOptions, calendarText } from '../calendar/icalendar.ts';
+import { type CivilDay, isoDate } from '../calendar/civil-day.ts';
 import type { ReadingWithPosts } from './reading-details.ts';
 
-type ReadingsEvent = Omit<CalendarEvent, 'url' | 'description' | 'changedAt'> & {
+type CalendarEvent = {
+  /** The same event always has the same id, so that calendars recognize it. */
+  id: string;
+  day: CivilDay;
+  summary: string;
   href: string;
   readings: readonly ReadingWithPosts[];
 };
 
-type ReadingsCalendarOptions = Omit<CalendarOptions, 'events'> & {
-  events: readonly ReadingsEvent[];
+type CalendarOptions = {
+  siteUrl: string;
+  name: string;
+  events: readonly CalendarEvent[];
+  /** Whether a calendar application copies the events. The others are a subscription. */
+  isCopy: boolean;
   /** Ms since the epoch. */
   now: number;
 };
 
-/** Days with readings as a calendar, which says how many posts are on them. */
-export function readingsCalendar({ events, now, ...calendar }: ReadingsCalendarOptions): string {
-  return calendarText({
-    ...calendar,
-    events: events.map(({ href, readings, ...event }) => ({
-      ...event,
-      url: calendar.siteUrl + href,
-      description: description(readings),
-      changedAt: changedAt(readings, now),
-    })),
+/**
+ * Days with readings as a calendar of all-day events (RFC 5545; the name and the interval: RFC 7986), which says how many
+ * posts are on them.
+ */
+export function readingsCalendar({ siteUrl, name, events, isCopy, now }: CalendarOptions): string {
+  const { host } = new URL(siteUrl);
+  const eventLines = events.flatMap(({ id, day, summary, href, readings }) => {
+    const url = siteUrl + href;
+    const changed = basicTime(changedAt(readings, now));
+    const copied = isCopy ? `\n\nThis is a copy, which does not change. What is new: ${url}` : '';
+    return [
+      'BEGIN:VEVENT',
+      `UID:${id}@${host}`,
+      `DTSTAMP:${changed}`,
+      `LAST-MODIFIED:${changed}`,
+      `DTSTART;VALUE=DATE:${basicDate(day)}`,
+      `DTEND;VALUE=DATE:${basicDate(day + 1)}`,
+      `SUMMARY:${escapeText(summary)}`,
+      `DESCRIPTION:${escapeText(description(readings) + copied)}`,
+      `URL:${url}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ];
   });
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(host)}//Sundays//EN`,
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    // Outlook reads only the second.
+    ...(isCopy ? [] : ['REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D']),
+    ...eventLines,
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
 /** When the readings were last changed in the tables; ms since the epoch. */
@@ -48,4 +81,35 @@ function countText({ verses, index, onVerses }: ReadingWithPosts): string {
   if (!index.isComplete || verses.length === 0) return '';
   const { length } = onVerses;
   return ` (${length === 0 ? 'none' : postCount(length)})`;
+}
+
+function basicDate(day: CivilDay): string {
+  return isoDate(day).replaceAll('-', '');
+}
+
+/** Formats a time as '20261129T093000Z'. */
+function basicTime(time: number): string {
+  return new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+/** Escapes a TEXT value (section 3.3.11). */
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+const maxOctets = 75;
+
+const utf8 = new TextEncoder();
+
+/** Folds a line that is longer than 75 octets (section 3.1). No character is split. */
+function fold(line: string): string {
+  let octets = 0;
+  return Array.from(line, (character) => {
+    const { length } = utf8.encode(character);
+    octets += length;
+    if (octets <= maxOctets) return character;
+    // The space that begins a continuation line is one of its octets.
+    octets = 1 + length;
+    return `\r\n ${character}`;
+  }).join('');
 }

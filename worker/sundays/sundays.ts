@@ -8,12 +8,7 @@ import { type CivilDay, chosenDay, dayFormat, isoDate, weekday } from '../calend
 import type { PostIndex } from '../crawl/post-index.ts';
 import { readingsCalendar } from '../readings/readings-calendar.ts';
 import type { Settings } from '../settings.ts';
-import {
-  type LectionaryDay,
-  type LectionaryName,
-  lectionaries,
-  lectionaryNames,
-} from './lectionary.ts';
+import { type LectionaryName, lectionaries, lectionaryNames } from './lectionary.ts';
 import { readingsOf } from './posts-of-day.ts';
 import {
   comingDays,
@@ -48,13 +43,6 @@ export function createSundays({ settings, today, now }: SundaysOptions) {
   const { LECTIONARY: name } = settings;
   const lectionary = name === 'off' ? undefined : lectionaries[name];
 
-  function twoChurchYears(series = name): LectionaryDay[] {
-    const year = churchYearOf(today());
-    return series === 'off'
-      ? []
-      : lectionaries[series].days(firstAdvent(year), firstAdvent(year + 2));
-  }
-
   /** The days of the year from today on, or of the date of the form 2026-12-24. */
   function find({ date, series: requested }: SundaysQuery) {
     if (name === 'off') return failure(404, 'There is nothing at this URL.');
@@ -79,8 +67,6 @@ export function createSundays({ settings, today, now }: SundaysOptions) {
       return comingDays(days).map((day) => shortDay(day, index));
     },
 
-    twoChurchYears,
-
     /** Returns this week and the last one; nothing without a lectionary. */
     weeks(index: PostIndex): ChurchWeek[] {
       if (!lectionary) return [];
@@ -101,7 +87,10 @@ export function createSundays({ settings, today, now }: SundaysOptions) {
       if ('error' in found) return found;
       const { linked, ofSite } = found.data;
       const isCopy = query.date !== '';
-      const days = isCopy ? found.data.days : twoChurchYears(linked || ofSite);
+      const year = churchYearOf(today());
+      const days = isCopy
+        ? found.data.days
+        : lectionaries[linked || ofSite].days(firstAdvent(year), firstAdvent(year + 2));
       const events = days.map((day) => {
         const words = [linked, isoDate(day.day), ...wordsOf(day.name)].filter(Boolean);
         return {

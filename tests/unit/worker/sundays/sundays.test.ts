@@ -1,14 +1,20 @@
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { dataOf } from '../../../../shared/content/result.ts';
+import { firstAdvent } from '../../../../worker/calendar/church-year.ts';
 import { type CivilDay, civilDay, isoDate } from '../../../../worker/calendar/civil-day.ts';
+import { lectionaries } from '../../../../worker/sundays/lectionary.ts';
 import { createSundays } from '../../../../worker/sundays/sundays.ts';
 import { indexOf } from '../../../support/index-of.ts';
 
 const monday = civilDay(2026, 12, 7);
+const now = Date.UTC(2026, 11, 24);
+const productName = 'Site 📅é–'.repeat(30);
 const index = indexOf(['John 1:6']);
 
 function sundaysOf(LECTIONARY: 'lsb' | 'lsb-one-year' | 'off' = 'lsb', today = monday) {
-  const settings = { LECTIONARY, PRODUCT_NAME: 'Site', SITE_URL: 'https://site.example' };
-  return createSundays({ settings, today: () => today, now: () => 0 });
+  const settings = { LECTIONARY, PRODUCT_NAME: productName, SITE_URL: 'https://site.example' };
+  return createSundays({ settings, today: () => today, now: () => now });
 }
 
 function documentOf(
@@ -141,7 +147,7 @@ test.each([
   ],
 ])('the calendar of %j is from and to %j, and has %j', (query, ends, parts) => {
   const result = sundaysOf().calendar({ date: '', series: '', ...query }, index);
-  const text = 'data' in result ? result.data.replaceAll('\r\n ', '') : '';
+  const text = dataOf(result)?.replaceAll('\r\n ', '') ?? '';
   const days = [...text.matchAll(/^DTSTART;VALUE=DATE:(\d+)\r$/gm)].map(([, day]) => day);
   expect([days[0], days.at(-1)]).toEqual(ends);
   expect(parts.filter((part) => !text.includes(part))).toEqual([]);
@@ -149,14 +155,53 @@ test.each([
   expect(text.includes('REFRESH')).toBe(!('date' in query));
 });
 
+const dates = [Date.UTC(2026, 10, 20, 9, 30), now + 1];
+const dated = indexOf(dates.map((published) => ({ cites: 'Mark 13:31', published })));
+const calendar = dataOf(sundaysOf().calendar({ date: '', series: '' }, dated)) ?? '';
+
+test('lines end with CRLF and have at most 75 octets', () => {
+  expect(calendar.endsWith('\r\n')).toBe(true);
+  expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  const lengths = calendar.split('\r\n').map((line) => Buffer.byteLength(line));
+  expect(Math.max(...lengths)).toBe(75);
+});
+
+test('a calendar application reads every day with its readings, on which nobody is busy, and when posts on them have changed', () => {
+  const days = lectionaries.lsb.days(firstAdvent(2026), firstAdvent(2028));
+  const component = new ICAL.Component(ICAL.parse(calendar));
+  expect(component.getFirstPropertyValue('version')).toBe('2.0');
+  expect(component.getFirstPropertyValue('name')).toBe(`${productName}: Sundays and Feasts`);
+  const events = component.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  expect(events.map(({ startDate }) => `${startDate}`)).toEqual(days.map((it) => isoDate(it.day)));
+  expect(events.every(({ startDate, duration }) => startDate.isDate && duration.days === 1)).toBe(
+    true,
+  );
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(days.length);
+  const at = events.findIndex(({ uid }) => uid === '2027-11-21-proper-29@site.example');
+  const valuesOf = (event = events[at]) =>
+    ['description', 'url', 'transp', 'dtstamp', 'last-modified'].map((name) =>
+      String(event?.component.getFirstPropertyValue(name)),
+    );
+  expect(events[at]?.summary).toBe('Proper 29 (Last Sunday of the Church Year)');
+  expect(valuesOf()).toEqual([
+    'Isaiah 51:4–6 (none) or Daniel 7:9–10, 13–14 (none)\nJude 20–25 (none) or Revelation 1:4b–8 (none)\nMark 13:24–37 (2 posts) or John 18:33–37 (none)',
+    'https://site.example/sundays?date=2027-11-21',
+    'TRANSPARENT',
+    // The newest post that is not in the future, or else the tables.
+    ...['2026-11-20T09:30:00Z', '2026-11-20T09:30:00Z'],
+  ]);
+  expect(valuesOf(events[at - 1]).slice(3)).toEqual(Array(2).fill('2026-11-01T00:00:00Z'));
+});
+
 test('LECTIONARY decides which Sundays all pages and the calendar have', () => {
   const named = (series: Parameters<typeof sundaysOf>[0]) => {
     const sundays = sundaysOf(series, civilDay(2027, 1, 29));
     const coming = sundays.coming(index).map(({ name }) => name);
-    return [sundays.twoChurchYears()[10]?.name, coming, sundays.weeks(index).length];
+    const calendar = dataOf(sundays.calendar({ date: '', series: '' }, index));
+    return [calendar?.includes('Sexagesima'), coming, sundays.weeks(index).length];
   };
-  expect(named('lsb')).toEqual(['Baptism of Our Lord', ['Epiphany 4'], 2]);
-  expect(named('lsb-one-year')).toEqual(['Baptism of Our Lord', ['Sexagesima'], 2]);
+  expect(named('lsb')).toEqual([false, ['Epiphany 4'], 2]);
+  expect(named('lsb-one-year')).toEqual([true, ['Sexagesima'], 2]);
   expect(named('off')).toEqual([undefined, [], 0]);
   const error = { message: 'There is nothing at this URL.', status: 404 };
   expect(documentOf({}, 'off')).toEqual(error);
