@@ -1,19 +1,13 @@
 import type { Root } from 'hast';
 import { type ListName, lists } from '../../shared/content/lists.ts';
-import {
-  type Organization,
-  organizationKind,
-  organizationName,
-} from '../../shared/content/organization.ts';
-import { handoutPostKind, type PostReference, permittedUse } from '../../shared/content/post.ts';
+import { organizationKind, organizationName } from '../../shared/content/organization.ts';
+import { handoutPostKind, permittedUse } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
-import type { Article } from '../../shared/content/stored-schemas.ts';
 import { type Handout, missingPostText } from '../../shared/handout/handout.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import type { Site } from '../../shared/site.ts';
 import { publishedDate } from '../../shared/site-calendar.ts';
-import type { Content } from '../content/content.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { portableTree } from './portable-tree.ts';
 
@@ -32,16 +26,10 @@ export type HandoutPart = { url: string } & (
   | { note: string }
 );
 
-/** The content of a handout, with the posts in their order. */
-export type LoadedHandout = {
-  publisher: Content<Organization>;
-  posts: (Content<Article> & { post: PostReference })[];
-};
+export type LoadedHandout = Awaited<ReturnType<typeof loadHandout>>;
 
-export async function loadHandout(
-  { posts }: Handout,
-  content: Pick<ContentService, 'load'>,
-): Promise<LoadedHandout> {
+/** The content of a handout, with the posts in their order. */
+export async function loadHandout({ posts }: Handout, content: Pick<ContentService, 'load'>) {
   const publisher = content.load(organizationKind.request({}));
   const loaded = posts.map(async (post) => ({
     post,

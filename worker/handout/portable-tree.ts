@@ -59,9 +59,9 @@ function textNode(value: string): Text {
 
 /** A caption may have blocks. */
 function withCaptionsBefore(table: Element): Element[] {
-  const isCaption = ({ tagName }: Element) => tagName === 'caption';
-  const captions = elementsOf(table).filter(isCaption);
-  const children = elementsOf(table).filter((child) => !isCaption(child));
+  const { captions = [], children = [] } = Object.groupBy(elementsOf(table), ({ tagName }) =>
+    tagName === 'caption' ? 'captions' : 'children',
+  );
   return [...captions.map((caption) => ({ ...caption, tagName: 'div' })), { ...table, children }];
 }
 

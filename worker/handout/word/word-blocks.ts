@@ -54,10 +54,9 @@ export function textRuns(text: string, { link, ...format }: TextFormat = {}): Pa
     .split('\n')
     .flatMap((line, i) =>
       line.split(rightToLeftWords).flatMap((part, j) => {
-        const isFirst = j === 0;
-        if (!part && !(isFirst && i > 0)) return [];
+        const lineBreak = i > 0 && j === 0 ? 1 : 0;
+        if (!part && !lineBreak) return [];
         const direction = j % 2 === 1 && { rightToLeft: true };
-        const lineBreak = isFirst && i > 0 ? 1 : 0;
         const children = part.split('\t').flatMap((text, k) => (k > 0 ? [new Tab(), text] : text));
         return [new TextRun({ ...format, ...style, ...direction, children, break: lineBreak })];
       }),
@@ -217,23 +216,21 @@ const numberFormats: Partial<Record<string, NumberFormat>> = {
   I: 'upperRoman',
 };
 
-const alignments: Partial<Record<string, Block['alignment']>> = {
-  'align-left': 'left',
-  'align-center': 'center',
-  'align-right': 'right',
-  'align-justify': 'both',
+/** By class and direction. */
+const forms: Partial<Record<string, Block>> = {
+  'align-left': { alignment: 'left' },
+  'align-center': { alignment: 'center' },
+  'align-right': { alignment: 'right' },
+  'align-justify': { alignment: 'both' },
+  indent: { indent: { left: 720 } },
+  ltr: { bidirectional: false },
+  rtl: { bidirectional: true },
 };
 
-/** The alignment, the indentation and the direction of a block. */
+/** The alignment, the indentation and the direction of a block. Its first alignment counts. */
 function formOf({ properties: { className, dir } }: Element): Block {
-  const classes = [className].flat().map(String);
-  const alignment = classes.map((name) => alignments[name]).find(Boolean);
-  return {
-    ...(alignment && { alignment }),
-    ...(classes.includes('indent') && { indent: { left: 720 } }),
-    ...(dir === 'rtl' && { bidirectional: true }),
-    ...(dir === 'ltr' && { bidirectional: false }),
-  };
+  const names = [className, dir].flat().reverse();
+  return Object.assign({}, ...names.map((name) => forms[String(name)]));
 }
 
 function languageOf({ properties: { lang } }: Element): TextFormat {

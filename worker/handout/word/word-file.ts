@@ -73,8 +73,6 @@ function style(name: string, options: IBaseParagraphStyleOptions) {
   return { id: name.replaceAll(' ', ''), name, basedOn: 'Normal', quickFormat: true, ...options };
 }
 
-const listSpacing = { paragraph: { spacing: { before: 0, after: 60 } } };
-
 /** The names are those of Word's built-in styles, so that a template of the reader can replace them. */
 const styles: IStylesOptions = {
   default: {
@@ -103,9 +101,9 @@ const styles: IStylesOptions = {
       },
       run: { size: 24 },
     }),
-    style('List Bullet', listSpacing),
-    style('List Number', listSpacing),
-    style('List Continue', listSpacing),
+    ...['List Bullet', 'List Number', 'List Continue'].map((name) =>
+      style(name, { paragraph: { spacing: { before: 0, after: 60 } } }),
+    ),
     style('Caption', { run: { italics: true, size: 20 } }),
     style('Source', { paragraph: { spacing: { before: 80, after: 160 } }, run: { size: 18 } }),
     style('Rule', {

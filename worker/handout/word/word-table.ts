@@ -16,9 +16,12 @@ const borders = {
 };
 
 /** A cell of a row, with those that have no column of their own. */
-type Slot = { cells: Element[]; columns: number; rows: number };
+type Slot = { cells: Element[]; columnSpan: number; rowSpan: number };
 
-/** Converts a table. Returns undefined for one without cells, which Word refuses. */
+/**
+ * Converts a table. Returns undefined for one without cells, which Word refuses. The rows of a `thead`, and those of
+ * headers alone, are repeated at the top of each page.
+ */
 export function wordTable(
   table: Element,
   isRightToLeft: boolean | undefined,
@@ -26,17 +29,18 @@ export function wordTable(
 ): Table | undefined {
   /** The number of rows that each column is still taken by a cell above. */
   const taken: number[] = [];
-  const rows = rowsOf(table, false).map(({ cells, isHeader }) => {
-    const children = slotsOf(cells, taken).map(
-      (slot) =>
-        new TableCell({
-          columnSpan: slot.columns,
-          rowSpan: slot.rows,
-          children: slot.cells.flatMap(contentOf),
-        }),
-    );
-    return new TableRow({ tableHeader: isHeader, children });
-  });
+  const rows = elementsOf(table).flatMap((part) =>
+    elementsOf(part).map((row) => {
+      const cells = elementsOf(row);
+      const areHeaders = cells.every((cell) => cell.tagName === 'th');
+      return new TableRow({
+        tableHeader: part.tagName === 'thead' || areHeaders,
+        children: slotsOf(cells, taken).map(
+          ({ cells, ...spans }) => new TableCell({ ...spans, children: cells.flatMap(contentOf) }),
+        ),
+      });
+    }),
+  );
   const isLayout = table.properties.role === 'presentation';
   return rows.length > 0
     ? new Table({
@@ -54,27 +58,12 @@ function slotsOf(cells: readonly Element[], taken: number[]): Slot[] {
   for (const cell of cells) {
     while (taken[column]) column++;
     const room = maxColumns - column;
-    const columns = Math.min(spanOf(cell, 'colSpan'), room);
-    if (room > 0) slots.push({ cells: [cell], columns, rows: spanOf(cell, 'rowSpan') });
+    const columnSpan = Math.min(Number(cell.properties.colSpan) || 1, room);
+    const rowSpan = Number(cell.properties.rowSpan);
+    if (room > 0) slots.push({ cells: [cell], columnSpan, rowSpan });
     else slots.at(-1)?.cells.push(cell);
-    for (let i = 0; i < columns; i++) taken[column++] = spanOf(cell, 'rowSpan');
+    for (let i = 0; i < columnSpan; i++) taken[column++] = rowSpan;
   }
   for (const [i, rows = 0] of taken.entries()) taken[i] = Math.max(0, rows - 1);
   return slots;
-}
-
-/** The rows of a `thead`, and those of headers alone, are repeated at the top of each page. */
-function rowsOf(part: Element, isHeader: boolean): { cells: Element[]; isHeader: boolean }[] {
-  return elementsOf(part).flatMap((child) => {
-    const cells = elementsOf(child);
-    const areHeaders = cells.every(({ tagName }) => tagName === 'th');
-    if (child.tagName === 'tr') return [{ cells, isHeader: isHeader || areHeaders }];
-    return ['thead', 'tbody', 'tfoot'].includes(child.tagName)
-      ? rowsOf(child, child.tagName === 'thead')
-      : [];
-  });
-}
-
-function spanOf({ properties }: Element, name: 'colSpan' | 'rowSpan'): number {
-  return Math.max(1, Number(properties[name] ?? 1));
 }
