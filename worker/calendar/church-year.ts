@@ -9,18 +9,13 @@ export type ChurchDay = {
   season: string;
 };
 
-/** Easter in the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). */
+/** Easter in the Gregorian calendar: the Sunday after the full moon that the church has computed for the spring. */
 export function easter(year: number): CivilDay {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const f = Math.floor((b + 8) / 25);
-  const g = Math.floor((b - f + 1) / 3);
-  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const n = h + l - 7 * m + 114;
-  return civilDay(year, Math.floor(n / 31), (n % 31) + 1);
+  const century = Math.floor(year / 100);
+  const shift = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25);
+  const moon = (19 * (year % 19) + shift + 15) % 30;
+  const isLate = moon === 29 || (moon === 28 && year % 19 > 10);
+  return sundayFrom(civilDay(year, 3, 22) + moon - (isLate ? 1 : 0));
 }
 
 /** The first Sunday in Advent of a calendar year: between November 27 and December 3. */
@@ -59,6 +54,8 @@ function feasts(adventYear: number): ChurchDay[] {
   const year = adventYear + 1;
   const easterDay = easter(year);
   const newYear = civilDay(year, 1, 1);
+  /** The fourth Thursday in November. */
+  const thanksgiving = sundayFrom(civilDay(year, 11, 18)) + 4;
   return [
     { day: civilDay(adventYear, 12, 24), name: 'Christmas Eve', season: 'Christmas' },
     { day: civilDay(adventYear, 12, 25), name: 'Christmas Day', season: 'Christmas' },
@@ -71,12 +68,7 @@ function feasts(adventYear: number): ChurchDay[] {
     { day: easterDay + 39, name: 'Ascension', season: 'Easter' },
     { day: civilDay(year, 10, 31), name: 'Reformation Day', season: 'After Pentecost' },
     { day: civilDay(year, 11, 1), name: "All Saints' Day", season: 'After Pentecost' },
-    // The fourth Thursday in November.
-    {
-      day: sundayFrom(civilDay(year, 11, 18)) + 4,
-      name: 'Thanksgiving Day',
-      season: 'After Pentecost',
-    },
+    { day: thanksgiving, name: 'Thanksgiving Day', season: 'After Pentecost' },
   ];
 }
 
@@ -86,6 +78,7 @@ function sundays(first: CivilDay, next: CivilDay): ChurchDay[] {
   const newYear = civilDay(yearOf(next), 1, 1);
   const baptism = sundayFrom(newYear + 6);
   const ordinary = easterDay + 63;
+  const firstProper = 30 - (next - ordinary) / 7;
   /** The first of days with a name. If they are counted, it is a Sunday with this number. */
   const spans = [
     { from: first, name: 'Advent', season: 'Advent', number: 1 },
@@ -100,12 +93,7 @@ function sundays(first: CivilDay, next: CivilDay): ChurchDay[] {
     { from: easterDay + 7, name: 'Easter', season: 'Easter', number: 2 },
     { from: easterDay + 49, name: 'Pentecost', season: 'After Pentecost' },
     { from: easterDay + 56, name: 'Trinity Sunday', season: 'After Pentecost' },
-    {
-      from: ordinary,
-      name: 'Proper',
-      season: 'After Pentecost',
-      number: 30 - (next - ordinary) / 7,
-    },
+    { from: ordinary, name: 'Proper', season: 'After Pentecost', number: firstProper },
   ];
   const days: ChurchDay[] = [];
   for (let day = first; day < next; day += 7) {

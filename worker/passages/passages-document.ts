@@ -57,9 +57,9 @@ function allBooks(index: PostIndex): PassagesDocument {
 }
 
 /** The texts above the sections. */
-function notes({ isComplete }: PostIndex, ...notes: (string | false)[]): string[] {
+function notes({ isComplete }: PostIndex, ...notes: string[]): string[] {
   const reading = 'The posts are still being read: more passages will be listed soon.';
-  return [...notes, !isComplete && reading].filter((note) => note !== false);
+  return isComplete ? notes : [...notes, reading];
 }
 
 function bookDocument(index: PostIndex, { name, verses }: BibleBook): PassagesDocument {

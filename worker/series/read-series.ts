@@ -1,5 +1,5 @@
 import { passageLength } from '../../shared/content/passages-document.ts';
-import { dataOf, type Result } from '../../shared/content/result.ts';
+import { dataOf, errorOf, type Result } from '../../shared/content/result.ts';
 import { type SeriesQuery, seriesLimits } from '../../shared/content/series.ts';
 import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { chaptersIn, typesetReference } from '../../shared/scripture/verses.ts';
@@ -24,32 +24,30 @@ type Series = {
 
 /** Reads what a visitor has typed. What is wrong with a line is the result of its week. */
 export async function readSeries(query: SeriesQuery, today: CivilDay): Promise<Series> {
-  const start = query.start ? chosenDay(query.start) : { data: sundayFrom(today) };
+  const chosen = query.start ? chosenDay(query.start) : undefined;
   const divided = query.book ? await dividedBook(query) : undefined;
   const lines = [...query.lines, ...(dataOf(divided)?.lines ?? [])];
   const problems = [
-    ...('error' in start ? [`“${query.start}”: ${start.error.message}`] : []),
-    ...(divided && 'error' in divided ? [`“${query.book}”: ${divided.error.message}`] : []),
-  ];
+    { text: query.start, error: errorOf(chosen) },
+    { text: query.book, error: errorOf(divided) },
+  ].flatMap(({ text, error }) => (error ? [`“${text}”: ${error.message}`] : []));
   const { passages: max } = seriesLimits;
   if (lines.length > max) {
     problems.push(`A series has at most ${max} passages. The lines after them are left out.`);
   }
-  const first = dataOf(start) ?? sundayFrom(today);
+  const start = dataOf(chosen) ?? sundayFrom(today);
   const weeks: Week[] = [];
+  let next = start;
   for (const [i, line] of lines.slice(0, max).entries()) {
-    const last = weeks.at(-1);
-    const next = last ? last.day + 7 * query.every : first;
     // '1. John 3:1-17' is the first line. A date may be before the start that the form proposes.
     const unnumbered = line.replace(new RegExp(`^[(#]?0?${i + 1}[.):]+ `), '');
-    const { day, text: passage } = datedLine(unnumbered, next, first - 31);
-    weeks.push(
-      'error' in day
-        ? { day: next, passage, ...day }
-        : { day: day.data, passage, ...(await readPassage(passage)) },
-    );
+    const { day, text: passage } = datedLine(unnumbered, next, start - 31);
+    const read = 'error' in day ? day : await readPassage(passage);
+    const week = { day: dataOf(day) ?? next, passage, ...read };
+    weeks.push(week);
+    next = week.day + 7 * query.every;
   }
-  return { start: first, weeks, problems };
+  return { start, weeks, problems };
 }
 
 /** Returns the name of the book of a series, or of a part of it, and its passages as lines. */
