@@ -81,9 +81,7 @@ const proposed = (
 test.each<[ref: string, expected: object, isComplete?: boolean]>([
   ['prodigal son', read('Luke 15:11–32')],
   ['the Good Samaritan', read('Luke 10:25–37')],
-  ['lazarus', read('Luke 16:19–31; John 11:1–44')],
   ['armor of god', read('Ephesians 6:10–20')],
-  ['prodigal', read('Luke 15:11–32')],
   ['the armor', read('Ephesians 6:10–20')],
   ['John 3:16 and also Rom 8', read('John 3:16; Romans 8')],
   ['John 3:16 with Rom 8', read('John 3:16; Romans 8')],

@@ -19,31 +19,45 @@ const weeksOf = async (query: string) =>
     return `${week.date.replace(/^\w+, /, '')}: ${text}`;
   });
 
-test('a series has a passage each week from its start or the coming Sunday on', async () => {
-  expect(await weeksOf('p=James+1&p=Jas 2')).toEqual([
-    'November 29, 2026: James 1',
-    'December 6, 2026: James 2',
-  ]);
-  expect(await weeksOf('start=2027-01-13&every=2&p=James+1%0D%0A%0D%0AJas 2')).toEqual([
-    'January 13, 2027: James 1',
-    'January 27, 2027: James 2',
-  ]);
-});
-
-test('a date before a passage moves it and those after it', async () => {
-  expect(
-    await weeksOf('start=2027-01-10&p=James+1&p=2027-04-04 1 Cor 15&p=Jas 2&p=5/2/2027: Jas 3'),
-  ).toEqual([
-    'January 10, 2027: James 1',
-    'April 4, 2027: 1 Corinthians 15',
-    'April 11, 2027: James 2',
-    'May 2, 2027: James 3',
-  ]);
-  expect(await weeksOf('start=2027-01-03&p=Ruth 1, April 11&p=Jan. 10: 1 John 1&p=Jude')).toEqual([
-    'April 11, 2027: Ruth 1',
-    'January 10, 2027: 1 John 1',
-    'January 17, 2027: Jude',
-  ]);
+test.each([
+  [
+    'a passage each week from the coming Sunday on',
+    'p=James+1&p=Jas 2',
+    ['November 29, 2026: James 1', 'December 6, 2026: James 2'],
+  ],
+  [
+    'a passage every two weeks from its start on',
+    'start=2027-01-13&every=2&p=James+1%0D%0A%0D%0AJas 2',
+    ['January 13, 2027: James 1', 'January 27, 2027: James 2'],
+  ],
+  [
+    'a passage on the date before it, and those after it later',
+    'start=2027-01-10&p=James+1&p=2027-04-04 1 Cor 15&p=Jas 2&p=5/2/2027: Jas 3',
+    [
+      ...['January 10, 2027: James 1', 'April 4, 2027: 1 Corinthians 15'],
+      ...['April 11, 2027: James 2', 'May 2, 2027: James 3'],
+    ],
+  ],
+  [
+    'a passage on the date after it',
+    'start=2027-01-03&p=Ruth 1, April 11&p=Jan. 10: 1 John 1&p=Jude',
+    ['April 11, 2027: Ruth 1', 'January 10, 2027: 1 John 1', 'January 17, 2027: Jude'],
+  ],
+  [
+    'the chapters of a book after the lines',
+    'book=jas&weeks=2&p=Psalm 1',
+    ['November 29, 2026: Psalm 1', 'December 6, 2026: James 1–2', 'December 13, 2026: James 3–5'],
+  ],
+  [
+    'passages without the numbers of their lines',
+    'p=1. John 3:1-17&p=2) April 11: 2 John&p=2. John&p=4/18/2027 Ruth 1',
+    [
+      ...['November 29, 2026: John 3:1–17', 'April 11, 2027: 2 John'],
+      ...['April 18, 2027: 2 John', 'April 18, 2027: Ruth 1'],
+    ],
+  ],
+])('a series has %s', async (_, query, weeks) => {
+  expect(await weeksOf(query)).toEqual(weeks);
 });
 
 test('a week has the posts on its verses and parallels, those of the chapter, and a handout', async () => {
@@ -89,6 +103,7 @@ test('lines after the thirtieth are refused, and a wrong date or book is said', 
   const lines = Array.from({ length: 35 }, (_, i) => `p=Psalm ${i + 1}`).join('&');
   const long = await documentOf(lines);
   expect([long.weeks.length, queryOf(lines).lines.length]).toEqual([30, 31]);
+  expect((await documentOf('book=Genesis')).weeks).toHaveLength(30);
   expect(long.problems[0]).toMatch(/^A series has at most 30 passages/);
   const { start, problems } = await documentOf('start=soon&book=Jamezzzz+x&p=John+3');
   expect(start).toBe('2026-11-29');
@@ -98,26 +113,6 @@ test('lines after the thirtieth are refused, and a wrong date or book is said', 
   ]);
   expect((await documentOf('book=James;+Jude')).problems).toEqual([
     '“James; Jude”: Write one book, or a part of it.',
-  ]);
-});
-
-test('a book is divided by chapters after the lines', async () => {
-  expect(await weeksOf('book=jas&weeks=2&p=Psalm 1')).toEqual([
-    'November 29, 2026: Psalm 1',
-    'December 6, 2026: James 1–2',
-    'December 13, 2026: James 3–5',
-  ]);
-  expect((await documentOf('book=Genesis')).weeks).toHaveLength(30);
-});
-
-test('the number of a line is not part of its passage', async () => {
-  expect(
-    await weeksOf('p=1. John 3:1-17&p=2) April 11: 2 John&p=2. John&p=4/18/2027 Ruth 1'),
-  ).toEqual([
-    'November 29, 2026: John 3:1–17',
-    'April 11, 2027: 2 John',
-    'April 18, 2027: 2 John',
-    'April 18, 2027: Ruth 1',
   ]);
 });
 
