@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitsTo } from '../../support/browser.ts';
-import { denyClipboard } from '../../support/deny-clipboard.ts';
+import { clipboard, denyClipboard } from '../../support/clipboard.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { openPost, plainText, post, showPost, siteUrl } from '../../support/post-to-copy.ts';
 import { siteForFile, startSite } from '../../support/site.ts';
@@ -22,13 +22,6 @@ const sourceText = (path: string, name: string) =>
 
 const sourceHtml = (path: string, name: string) =>
   `<p>${name}<br><a href="${siteUrl}${path}">${siteUrl}${path}</a><br>${permittedUse} <a href="${siteUrl}/copyright">${siteUrl}/copyright</a></p>`;
-
-const clipboard = (page: Page) =>
-  page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    const read = async (type: string) => (await item?.getType(type))?.text();
-    return { text: await read('text/plain'), html: await read('text/html') };
-  });
 
 const copyButton = (page: Page) => page.getByRole('button', { name: `Copy: ${post.title}` });
 

@@ -4,7 +4,7 @@ import { sampleContent } from '../../../sample-provider/content.ts';
 import { violations } from '../../support/axe.ts';
 import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { printedPages, textSizeOf } from '../../support/browser-features.ts';
-import { denyClipboard } from '../../support/deny-clipboard.ts';
+import { clipboard, denyClipboard } from '../../support/clipboard.ts';
 import { focused } from '../../support/focused.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
@@ -237,11 +237,7 @@ test('a handout is copied as text, as HTML and as a link, and is a file, with it
     const before = await page.locator('main').innerHTML();
     await button(page, 'Copy all').click();
     await page.getByText('Copied, with its source.').waitFor();
-    const [text, html] = await page.evaluate(async () => {
-      const [item] = await navigator.clipboard.read();
-      const read = async (type: string) => (await item?.getType(type))?.text();
-      return [await read('text/plain'), await read('text/html')];
-    });
+    const { text, html } = await clipboard(page);
     expect(await page.locator('main').innerHTML()).toBe(before);
     const source = `Areopagus Sample Ministry, https://areopagus.example/quotes?post=${quotes[0]?.id}`;
     expect(text?.startsWith(`Proper 29\n\n${titles[0]}\n\n`)).toBe(true);

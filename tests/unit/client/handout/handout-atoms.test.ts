@@ -60,29 +60,18 @@ test.each<[...Case, message: string]>([
   expect([store.get(announcementAtom).text, store.get(snackAtom)?.message]).toContain(message);
 });
 
-function storeAt(search: string) {
+test('a typed title stays with its handout, also on another page, until it is set', () => {
   const store = createStore();
-  const go = (pathname: string, search = '') =>
-    store.set(routeAtom, parseRoute(new URL(pathname + search, 'https://areopagus.example')));
-  go('/handout', search);
-  return { store, go };
-}
-
-test('a typed title stays with its handout while the visitor is on another page', () => {
-  const { store, go } = storeAt('?title=Advent&posts=quotes:1');
-  expect(store.get(typedTitleAtom)).toBe('Advent');
+  const titleAt = (href: string) => {
+    store.set(routeAtom, parseRoute(new URL(href, 'https://areopagus.example')));
+    return store.get(typedTitleAtom);
+  };
+  const advent = '/handout?title=Advent&posts=quotes:1';
+  expect(titleAt(advent)).toBe('Advent');
   store.set(typedTitleAtom, 'Proper 29 ');
-  go('/quotes', '?post=1');
-  go('/handout', '?title=Advent&posts=quotes:1');
-  expect(store.get(typedTitleAtom)).toBe('Proper 29 ');
-});
-
-test('another handout has its own title, and a title that is set is no longer typed', () => {
-  const { store, go } = storeAt('?posts=quotes:1');
-  store.set(typedTitleAtom, 'Proper 29');
-  go('/handout', '?title=Lent&posts=quotes:1');
-  expect(store.get(typedTitleAtom)).toBe('Lent');
+  titleAt('/quotes?post=1');
+  expect(titleAt(advent)).toBe('Proper 29 ');
+  expect(titleAt('/handout?title=Lent&posts=quotes:1')).toBe('Lent');
   store.set(typedTitleAtom, null);
-  go('/handout', '?posts=quotes:1');
-  expect(store.get(typedTitleAtom)).toBe('');
+  expect(titleAt(advent)).toBe('Advent');
 });

@@ -10,3 +10,11 @@ export async function denyClipboard(page: Page) {
     browserContextId: String(targetInfo.browserContextId),
   });
 }
+
+/** Returns what is in the clipboard. */
+export const clipboard = (page: Page) =>
+  page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const read = async (type: string) => (await item?.getType(type))?.text();
+    return { text: await read('text/plain'), html: await read('text/html') };
+  });
