@@ -48,7 +48,7 @@ function portable(node: RootContent, baseUrl: string): ElementContent[] {
   const { href } = properties;
   if (tagName === 'a' && href === undefined) return [{ ...node, tagName: 'span', children }];
   if (typeof href !== 'string' || href.startsWith('#')) return [{ ...node, children }];
-  if (isBlank(children)) return [];
+  if (children.every((child) => child.type === 'text' && !child.value.trim())) return [];
   const absolute = URL.parse(href, baseUrl)?.href ?? href;
   return [{ ...node, properties: { ...properties, href: absolute }, children }];
 }
@@ -80,8 +80,4 @@ function withRowSpans(group: Element): Element {
     return { ...row, children: cells };
   });
   return { ...group, children: children.filter((row) => row.children.length > 0) };
-}
-
-function isBlank(nodes: ElementContent[]): boolean {
-  return nodes.every((node) => node.type === 'text' && !node.value.trim());
 }

@@ -23,10 +23,7 @@ function joined(chapters: readonly VerseRange[], weeks: number): VerseRange[] {
     const latest = chapters.length - (weeks - 1 - week);
     do next += 1;
     while (next < latest && middleOf(chapters[next]) < start + (week + 1) * share);
-    return {
-      first: chapters[from]?.first ?? 0,
-      last: chapters[next - 1]?.last ?? 0,
-    };
+    return { first: chapters[from]?.first ?? 0, last: chapters[next - 1]?.last ?? 0 };
   });
 }
 

@@ -15,18 +15,12 @@ export type Week<R extends Reading = Reading> = { day: CivilDay; passage: string
   notes: string[];
 }>;
 
-type Series = {
-  start: CivilDay;
-  weeks: Week[];
-  /** What is wrong with other fields than the lines. */
-  problems: string[];
-};
-
 /** Reads what a visitor has typed. What is wrong with a line is the result of its week. */
-export async function readSeries(query: SeriesQuery, today: CivilDay): Promise<Series> {
+export async function readSeries(query: SeriesQuery, today: CivilDay) {
   const chosen = query.start ? chosenDay(query.start) : undefined;
   const divided = query.book ? await dividedBook(query) : undefined;
   const lines = [...query.lines, ...(dataOf(divided)?.lines ?? [])];
+  /** What is wrong with other fields than the lines. */
   const problems = [
     { text: query.start, error: errorOf(chosen) },
     { text: query.book, error: errorOf(divided) },

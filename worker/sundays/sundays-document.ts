@@ -21,7 +21,7 @@ import {
 } from './lectionary.ts';
 import { handoutCount, postsOfDay } from './posts-of-day.ts';
 
-const formats = {
+export const formats = {
   weekday: dayFormat({ weekday: 'long' }),
   monthAndDay: dayFormat({ month: 'long', day: 'numeric' }),
   date: dayFormat({ dateStyle: 'long' }),

@@ -4,7 +4,7 @@ import type { DayDetails, SundaysDocument, SundaysQuery } from '../../shared/con
 import { sundaysTitle } from '../../shared/pages/sundays.ts';
 import { wordsOf } from '../../shared/text/search-words.ts';
 import { churchYearOf, firstAdvent } from '../calendar/church-year.ts';
-import { type CivilDay, chosenDay, dayFormat, isoDate, weekday } from '../calendar/civil-day.ts';
+import { type CivilDay, chosenDay, isoDate, weekday } from '../calendar/civil-day.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { readingsCalendar } from '../readings/readings-calendar.ts';
 import type { Settings } from '../settings.ts';
@@ -16,12 +16,11 @@ import {
   dateHref,
   dayDetails,
   dayTitle,
+  formats,
   nameOf,
   shortDay,
   yearDocument,
 } from './sundays-document.ts';
-
-const longDate = dayFormat({ dateStyle: 'long' });
 
 /** A week from Monday to Sunday with its feasts. */
 export type ChurchWeek = {
@@ -54,7 +53,7 @@ export function createSundays({ settings, today, now }: SundaysOptions) {
     const day = chosen.data;
     const days = lectionaries[shown].days(day, day + (date ? 1 : 365));
     if (days.length === 0) {
-      return failure(404, `There is no Sunday or feast on ${longDate(day)}.`);
+      return failure(404, `There is no Sunday or feast on ${formats.date(day)}.`);
     }
     const linked: LectionaryName | '' = shown === name ? '' : shown;
     return { data: { day, days, linked, ofSite: name } };

@@ -14,13 +14,7 @@ const sunday: LectionaryDay = {
 };
 
 function detailsOf(index: PostIndex) {
-  const document = dateDocument({
-    day,
-    days: [sunday],
-    ofSite: 'lsb',
-    linked: '',
-    index,
-  });
+  const document = dateDocument({ day, days: [sunday], ofSite: 'lsb', linked: '', index });
   if (document.kind !== 'date' || !document.days[0]) throw new Error('There is no day.');
   return { ...document, ...document.days[0] };
 }
