@@ -58,7 +58,7 @@ function HandoutEditor({ params }: { params: HandoutParams }) {
       </Banner>
       <div className={`${styles.page} ${styles.editor} container stack`}>
         <div className={`${styles.controls} stack screen-only`}>
-          <HandoutForms params={params} />
+          <HandoutForms params={params} canClear={posts.length > 0} />
           {posts.length === 0 ? (
             <p className="empty sprig">
               No posts yet. Press ‘Add to handout’ below a <a href={thoughtsPage.path}>thought</a>,

@@ -1,4 +1,3 @@
-import { listNumber } from '../text/list-numbers.ts';
 import { patterns } from './reference-grammar.ts';
 import { chapterCount, type Place, type VerseRange, versesOf, withFollowing } from './verses.ts';
 
@@ -148,10 +147,11 @@ function secondNumber(
   return isVerse && (!ascends || afterComma === 'verse') ? 'verse' : 'unclear';
 }
 
-/** The Roman numerals that `roman` matches. */
-const numerals = Array.from({ length: 200 }, (_, number) => listNumber(number, 'i'));
+const romanValues: { [letter: string]: number } = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
 function numberOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  return /\d/.test(text) ? Number(text) : numerals.indexOf(text.toLowerCase());
+  if (/\d/.test(text)) return Number(text);
+  const values = [...text.toLowerCase()].map((letter) => romanValues[letter] ?? 0);
+  return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
 }
