@@ -1,5 +1,5 @@
-import { readPassages } from '../../shared/scripture/passage.ts';
-import type { VerseRange } from '../../shared/scripture/verses.ts';
+import { mergeRanges, type VerseRange } from '../../shared/scripture/verses.ts';
+import { readReferences } from '../scripture/scripture-references.ts';
 
 export type Reading = {
   /** The reference with an en dash: 'Isaiah 64:1–9'. Optional verses are in parentheses: 'Mark 2:23–28 (3:1–6)'. */
@@ -20,9 +20,14 @@ const parsed = new Map<string, VerseRange[]>();
 export function parseReadings(readings: readonly string[]): Reading[] {
   return readings.flatMap((reading) =>
     reading.split(' or ').map((reference, i) => {
-      const verses = parsed.get(reference) ?? readPassages(reference)?.passages ?? [];
+      const verses = parsed.get(reference) ?? versesOf(reference);
       parsed.set(reference, verses);
       return { text: reference.replaceAll('-', '–'), isAlternative: i > 0, verses };
     }),
   );
+}
+
+/** The grammar of texts: posts need it, too, so a new isolate compiles no other one for its first page. */
+function versesOf(reference: string): VerseRange[] {
+  return mergeRanges(readReferences(reference).flatMap(({ verses }) => verses ?? []));
 }
