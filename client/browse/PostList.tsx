@@ -10,6 +10,7 @@ import { PostCard } from '../post/PostCard.tsx';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PostTitle, PublishedDate } from '../post/PostFrame.tsx';
 import { browsedListAtom, siteAtom } from '../state/page-store.ts';
+import { EmptyMessage } from '../ui/EmptyMessage.tsx';
 import { LinkList } from '../ui/LinkList.tsx';
 import { NearestLabels } from './NearestLabels.tsx';
 import * as styles from './PostList.module.css';
@@ -49,31 +50,29 @@ export function PostList({ page: { posts, nextPageToken, isCutOff } }: { page: P
       {q && posts.length > 0 && !browse.pageToken && (
         <Suggestions shown={posts.map(({ id }) => id)} />
       )}
-      {q && posts.length === 0 && !isOneOfSeveral && (
-        <>
-          <p>{noneFound}</p>
-          <Suggestions includesNearest />
-          <p>
-            <LinkList
-              links={[
-                { text: 'Search all lists', href: searchHref(q) },
-                { text: 'Search tips', href: postHref('articles', searchTipsId) },
-              ]}
-            />
-          </p>
-        </>
-      )}
-      {!q && posts.length === 0 && !isOneOfSeveral && (
-        <>
-          <NearestLabels />
-          <p className="empty sprig">{noneFound}</p>
-        </>
+      {posts.length === 0 && !isOneOfSeveral && (
+        <EmptyMessage message={noneFound}>
+          {q ? (
+            <>
+              <Suggestions includesNearest />
+              <p>
+                <LinkList
+                  links={[
+                    { text: 'Search all lists', href: searchHref(q) },
+                    { text: 'Search tips', href: postHref('articles', searchTipsId) },
+                  ]}
+                />
+              </p>
+            </>
+          ) : (
+            <NearestLabels />
+          )}
+        </EmptyMessage>
       )}
       {posts.length === 0 && isOneOfSeveral && (
-        <>
-          <p className="empty sprig">
-            {nextPageToken ? 'There are no posts on this page.' : 'There are no more posts.'}
-          </p>
+        <EmptyMessage
+          message={nextPageToken ? 'There are no posts on this page.' : 'There are no more posts.'}
+        >
           {browse.pageToken && (
             <p>
               <a
@@ -83,7 +82,7 @@ export function PostList({ page: { posts, nextPageToken, isCutOff } }: { page: P
               </a>
             </p>
           )}
-        </>
+        </EmptyMessage>
       )}
       <ul ref={results} className={`${styles.posts} stack`}>
         {posts.map((post) => (

@@ -15,6 +15,7 @@ import { HandoutTitle, typedTitleAtom } from '../handout/HandoutTitle.tsx';
 import { OwnHandoutNote } from '../handout/OwnHandoutNote.tsx';
 import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
 import { siteAtom } from '../state/page-store.ts';
+import { EmptyMessage } from '../ui/EmptyMessage.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { HandoutItem } from './HandoutItem.tsx';
 
@@ -60,11 +61,13 @@ function HandoutEditor({ params }: { params: HandoutParams }) {
         <div className={`${styles.controls} stack screen-only`}>
           <HandoutForms params={params} canClear={posts.length > 0} />
           {posts.length === 0 ? (
-            <p className="empty sprig">
-              No posts yet. Press ‘Add to handout’ below a <a href={thoughtsPage.path}>thought</a>,
-              a <a href={quotesPage.path}>quote</a> or an <a href={articlesPage.path}>article</a>,
-              or add one by its link.
-            </p>
+            <EmptyMessage message="No posts yet.">
+              <p>
+                Press ‘Add to handout’ below a <a href={thoughtsPage.path}>thought</a>, a{' '}
+                <a href={quotesPage.path}>quote</a> or an <a href={articlesPage.path}>article</a>,
+                or add one by its link.
+              </p>
+            </EmptyMessage>
           ) : (
             <>
               <HandoutFiles handout={handout} title={typedTitle} isEditor />

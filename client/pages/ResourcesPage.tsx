@@ -5,6 +5,7 @@ import { contentOf } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CopyrightBanner } from '../ui/banners/InfoBanner.tsx';
+import { EmptyMessage } from '../ui/EmptyMessage.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import * as styles from './ResourcesPage.module.css';
 
@@ -36,7 +37,7 @@ export default function ResourcesPage({ params }: { params: ResourcesParams }) {
                 <PostContent html={post.content} />
               </article>
             ) : (
-              <p className="empty sprig">No resource content found.</p>
+              <EmptyMessage message="No resource content found." />
             )
           }
         </Await>

@@ -8,7 +8,7 @@ export function ErrorMessage({ error }: { error: ContentError }) {
   const isBadRequest = error.status === 400;
   const href = isBadRequest ? page.resetHref(params) : page.href(params);
   return (
-    <div className="callout stack box sprig">
+    <div className="callout stack box">
       <p>{`Error: ${error.message}`}</p>
       <a className="button" href={href ?? ''}>
         {isBadRequest ? 'Go to the first page' : 'Try again'}

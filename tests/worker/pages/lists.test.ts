@@ -103,7 +103,7 @@ test.each([
 ])('%s finds nothing: %s', async (path, message) => {
   const page = await site.read(path);
   expect(page.status).toBe(200);
-  expect(page.texts('main [data-await] > p')).toContain(message);
+  expect(page.texts('main .empty > p')).toContain(message);
   expect(page.texts('main [data-await] > a.button')).toEqual([]);
 });
 
