@@ -14,6 +14,8 @@ export const elementIds = {
   /** The heading of the page. It receives focus after a client navigation. */
   page: 'page',
   posts: 'posts',
+  /** The search box of a page that is there for the search. It receives focus instead of the heading. */
+  search: 'search',
   /** A note that the list shows the complete chapter. It is visible only as the `:target` of a URL for verses. */
   wholeChapter: 'whole-chapter',
   /** The shape of the logo (client/ui/layout/logo.svg). */

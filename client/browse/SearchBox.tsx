@@ -20,6 +20,8 @@ type SearchBoxProps = {
   action: string;
   /** The text of the search that is shown. */
   applied: string;
+  /** Whether the page is there for the search, so that the box has the focus. */
+  hasFocus?: boolean | undefined;
   /** Returns the URL of the search for a text, or without a text of no search. */
   hrefOf: (text: string) => string;
   /** Hidden fields. */
@@ -28,7 +30,7 @@ type SearchBoxProps = {
 
 /** A search box, which searches on submit. The × is shown while there is text, and clears the text and the search. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, action, applied, hrefOf, children } = props;
+  const { label, placeholder, action, applied, hasFocus, hrefOf, children } = props;
   const { searchTipsId } = useAtomValue(siteAtom);
   const input = useRef<HTMLInputElement>(null);
   const shortcut = useAtomValue(searchShortcutAtom);
@@ -63,6 +65,9 @@ export function SearchBox(props: SearchBoxProps) {
         {children}
         <input
           ref={input}
+          id={hasFocus ? elementIds.search : undefined}
+          // biome-ignore lint/a11y/noAutofocus: who opens the page wants to type, and its heading only says so
+          autoFocus={hasFocus}
           type="search"
           name="q"
           aria-label={label}

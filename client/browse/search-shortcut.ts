@@ -17,10 +17,7 @@ export function listenForSearchShortcut(store: PageStore) {
     if (repeat || isComposing || event.defaultPrevented) return;
     event.preventDefault();
     closeOverlays();
-    if (focusSearchBox()) return;
-    // Browsers without the Navigation API load the page as a document, where the heading is first.
-    if (!window.navigation) location.assign(searchPage.path);
-    else window.navigation.navigate(searchPage.path).finished?.then(focusSearchBox, () => {});
+    if (!focusSearchBox()) location.assign(searchPage.path);
   });
 }
 

@@ -17,7 +17,7 @@ export default function SearchPage({ params: { q } }: { params: { q: string } })
     <>
       <Banner title={q ? `Search results for “${q}”` : 'Search'} />
       <div className={`${styles.page} container stack`}>
-        <SiteSearch q={q} path={searchPage.path} />
+        <SiteSearch q={q} path={searchPage.path} hasFocus={!q} />
         {q ? (
           <>
             <Suggestions includesNearest />

@@ -80,13 +80,19 @@ test('the shortcut closes the open menu or sheet and focuses the box', () =>
     expect(await page.getByRole('dialog').count()).toBe(0);
   }));
 
-test('on a page without a box the shortcut leads to the search of the site', () =>
+test.each([
+  ['the shortcut', (page: Page) => page.keyboard.press('Control+k')],
+  ['the link in the bar', (page: Page) => page.getByRole('link', { name: 'Search' }).click()],
+])('on a page without a box %s leads to that of the site, which has the focus', (_, open) =>
   visit(async ({ page }) => {
     await openHydrated(page, '/terms');
-    await page.keyboard.press('Control+k');
+    await open(page);
     await page.getByRole('heading', { name: 'Search', level: 1 }).waitFor();
     await expect.poll(() => boxIsFocused(page)).toBe(true);
-  }));
+    await openHydrated(page, '/search');
+    expect(await boxIsFocused(page)).toBe(true);
+  }),
+);
 
 test('after a search on a touch screen the focus is on the heading, and the keyboard gives way', () =>
   visit(async ({ page }) => {

@@ -10,10 +10,25 @@ const press: Arrival = {
 };
 
 test.each<[what: string, arrival: Partial<Arrival>, focus: string[], scroll: Landing['scroll']]>([
-  ['a new page', { isNewPage: true }, ['page'], 'browser'],
-  ['a new page with a fragment', { isNewPage: true, fragment: 'posts' }, ['page'], 'browser'],
-  ['a new page from a sheet', { isNewPage: true, isFromSheet: true }, ['page'], 'browser'],
-  ['another label or page of the list', {}, [' same', 'posts'], { id: 'posts', block: 'nearest' }],
+  ['a new page', { isNewPage: true }, ['search', 'page'], 'browser'],
+  [
+    'a new page with a fragment',
+    { isNewPage: true, fragment: 'posts' },
+    ['search', 'page'],
+    'browser',
+  ],
+  [
+    'a new page from a sheet',
+    { isNewPage: true, isFromSheet: true },
+    ['search', 'page'],
+    'browser',
+  ],
+  [
+    'another label or page of the list',
+    {},
+    ['search', ' same', 'posts'],
+    { id: 'posts', block: 'nearest' },
+  ],
   ['a fragment of another state of the page', { fragment: 'posts' }, ['posts'], 'browser'],
   ['a fragment, from a sheet', { fragment: 'a', isFromSheet: true }, ['a'], 'browser'],
   ['a label, from a sheet', { isFromSheet: true }, ['posts'], { id: 'posts', block: 'start' }],
@@ -29,7 +44,7 @@ test.each<[what: string, arrival: Partial<Arrival>, focus: string[], scroll: Lan
     ['item', ' same'],
     { id: 'item', block: 'nearest' },
   ],
-  ['the URL that is shown', { isRepeated: true }, ['page'], 'browser'],
+  ['the URL that is shown', { isRepeated: true }, ['search', 'page'], 'browser'],
   ['Back to another page', { isTraversal: true, isNewPage: true }, [' entry', 'page'], 'browser'],
   ['Back within a list', { isTraversal: true }, [' entry', ' same', 'posts'], 'browser'],
   [
