@@ -87,7 +87,7 @@ export function LabelPanel(props: LabelPanelProps) {
       <button
         ref={opener}
         type="button"
-        className={`${styles.opener} secondary narrow-only`}
+        className={`${styles.opener} secondary`}
         popoverTarget="label-panel"
       >
         {selectedGroup ? `${title}: ${selected}` : title}

@@ -23,7 +23,7 @@ import { snackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { executeBotCheck, useBotCheck } from './bot-check.ts';
 import { ContactField } from './ContactField.tsx';
 import * as styles from './ContactForm.module.css';
-import { ContactStatus, MinistryEmail } from './ContactStatus.tsx';
+import { ContactStatus } from './ContactStatus.tsx';
 import { sendMessage } from './submit-message.ts';
 import { controlOf, useDraft, valuesOf } from './use-draft.ts';
 
@@ -168,9 +168,6 @@ export function ContactForm() {
       >
         {sending ? 'Submitting...' : botCheck.state === 'ready' ? 'Submit' : 'Loading...'}
       </button>
-      <p>
-        You can also write to us at <MinistryEmail />.
-      </p>
       {/* The text that Google requires if the reCAPTCHA badge is hidden. */}
       <p className="fine">
         This site is protected by reCAPTCHA and the Google{' '}

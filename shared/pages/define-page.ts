@@ -18,7 +18,7 @@ export type PageContents = {
 /** Returns the result so far of the content of a kind, except parts; undefined also if the page does not request it. */
 export type PageResults = <Params, Data>(kind: ContentKind<Params, Data>) => Remote<Data>;
 
-/** A page above others in breadcrumbs. `path` is the path of its URL. */
+/** A page above others in breadcrumbs, and current in the navigation on them. `path` is the path of its URL. */
 type Section = { title: string; path: string };
 
 /** The drawing of a page. client/ui/drawings/ has a file for each. */

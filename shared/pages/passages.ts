@@ -1,4 +1,4 @@
-import { listHref } from '../content/lists.ts';
+import { listHref, lists } from '../content/lists.ts';
 import {
   type PassagesQuery,
   parsePassagesQuery,
@@ -28,6 +28,7 @@ export const passagesPage = definePage<PassagesQuery, 'passages'>('passages', {
     const document = dataOf(results(passagesKind));
     return document && document.description !== undefined;
   },
+  section: () => lists.thoughts,
   drawing: 'passages',
   backName: ({ book, ref }, results) => dataOf(results(passagesKind))?.title ?? (ref || book),
 });

@@ -3,6 +3,7 @@ import { handoutLimits } from '../handout/handout.ts';
 import { beginningOf } from '../text/characters.ts';
 import { plainText } from '../text/plain-text.ts';
 import { definePage } from './define-page.ts';
+import { sundaysSection } from './sundays.ts';
 
 export type SeriesParams = SeriesQuery & { title: string };
 
@@ -19,6 +20,7 @@ export const seriesPage = definePage<SeriesParams, 'series'>('series', {
   ownParameters: ['title', 'start', 'every', 'book', 'weeks', 'p'],
   contents: ({ title: _title, ...query }) => ({ main: seriesKind.request(query) }),
   title: ({ book, lines }) => (book || lines.length > 0 ? 'Series' : 'Preach through a Book'),
+  section: () => sundaysSection,
   drawing: 'sundays',
   isPrivate: true,
   backName: () => 'the series',

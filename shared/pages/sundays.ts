@@ -12,6 +12,8 @@ const path = '/sundays';
 /** The title until the document is there. */
 export const sundaysTitle = 'Sundays and Feasts';
 
+export const sundaysSection = { title: sundaysTitle, path };
+
 /** The Sundays and feasts of the year ahead, or of one date. Search engines index the list of the site's own series, which has all dates. */
 export const sundaysPage = definePage<SundaysQuery, 'sundays'>('sundays', {
   path,
@@ -21,6 +23,7 @@ export const sundaysPage = definePage<SundaysQuery, 'sundays'>('sundays', {
   title: (_params, results) => dataOf(results(sundaysKind))?.title ?? sundaysTitle,
   description: () =>
     'The Sundays and feasts of the church year with their readings, and what the site has on each of them.',
+  section: (params) => (sundaysHref(params) === path ? undefined : sundaysSection),
   isIndexed: ({ date, series }, hasContent) => !date && !series && hasContent !== false,
   feeds: () => [{ title: 'The coming Sunday', path }],
   drawing: 'sundays',

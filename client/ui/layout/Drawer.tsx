@@ -25,7 +25,7 @@ export function Drawer() {
     <>
       <button
         type="button"
-        className="icon-button framed narrow-only"
+        className="icon-button framed"
         aria-label="Menu"
         command="show-modal"
         commandfor="drawer"

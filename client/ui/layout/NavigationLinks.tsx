@@ -7,7 +7,6 @@ import type { Route } from '../../../shared/pages/route.ts';
 import { searchPage } from '../../../shared/pages/search.ts';
 import { sundaysPage } from '../../../shared/pages/sundays.ts';
 import { routeAtom, siteAtom } from '../../state/page-store.ts';
-import { Icon } from '../icons.tsx';
 
 export type NavigationLink = { text: string; href: string; inFooter?: string };
 
@@ -40,7 +39,7 @@ export function NavigationLinks({ className, hasSearch = false }: NavigationLink
       {hasSearch && (
         <li>
           <a href={searchPage.path} aria-current={currentFor(searchPage.path, route)}>
-            <Icon name="search" /> Search
+            Search
           </a>
         </li>
       )}

@@ -118,7 +118,7 @@ test('until its script has loaded, the form takes input and cannot be sent, and 
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     expect(await submitButton(page).isDisabled()).toBe(true);
-    const email = page.getByRole('form').getByRole('link', { name: 'contact@example.org' });
+    const email = page.getByRole('main').getByRole('link', { name: 'contact@example.org' });
     expect(await email.getAttribute('href')).toBe('mailto:contact@example.org');
     await field(page, 'Phone').fill('555-765-4321');
     await pressEnter(page);

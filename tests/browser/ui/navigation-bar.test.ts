@@ -63,3 +63,22 @@ test.each([
       }
     }),
 );
+
+test('from 320 to 1920 px the navigation bar is one row, and the name is one line', () =>
+  visit(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, '/');
+    const broken: string[] = [];
+    for (let width = 320; width <= 1920; width += 20) {
+      await page.setViewportSize({ width, height: 800 });
+      const { height, lines } = await page.evaluate(() => {
+        const name = document.createRange();
+        const bar = document.querySelector('header') as HTMLElement;
+        name.selectNodeContents(bar.querySelector('a span') as HTMLElement);
+        return { height: bar.offsetHeight, lines: name.getClientRects().length };
+      });
+      const isOneRow = height === (width < 600 ? 84 : 90);
+      if (!isOneRow || lines !== 1) broken.push(`${width} px: ${lines} lines, ${height} px high`);
+    }
+    expect(broken).toEqual([]);
+  }));

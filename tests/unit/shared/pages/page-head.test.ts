@@ -116,6 +116,15 @@ test('a page is described, and stands below its section', () => {
   });
 });
 
+test.each([
+  ['/sundays', undefined],
+  ['/sundays?date=2026-12-24', '/sundays'],
+  ['/series?book=James', '/sundays'],
+  ['/passages?ref=Is+53', '/apologetics'],
+])('%s stands below %s', (url, path) => {
+  expect(pageHead(routeAt(url), resultsOf({})).section?.path).toBe(path);
+});
+
 test.each<[url: string, results: Results, name: string | undefined]>([
   ['/quotes?label=Hell', listOf(post), 'Quotes'],
   ['/articles', listOf(post), ''],
