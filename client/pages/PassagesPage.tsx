@@ -27,7 +27,7 @@ export default function PassagesPage({ params: { book, ref } }: { params: Passag
     <>
       <Banner title={dataOf(remote)?.title ?? 'Passages'} />
       <div className={`${readingStyles.page} container`}>
-        <PassageForm passage={ref} isLarge={!book && !ref} />
+        <PassageForm passage={ref} />
         <Await
           content={contentOf(passagesKind)}
           errorFallback={isInvalid && <InvalidPassage error={error} />}
@@ -62,14 +62,10 @@ function Passages({ notes, reading, sections }: PassagesDocument) {
 }
 
 /** The form for a passage, which is submitted by GET. */
-function PassageForm({ passage, isLarge }: { passage: string; isLarge: boolean }) {
+function PassageForm({ passage }: { passage: string }) {
   return (
     <search>
-      <form
-        className={`${styles.form} row`}
-        action={passagesPage.path}
-        data-large={isLarge || undefined}
-      >
+      <form className={`${styles.form} row`} action={passagesPage.path}>
         <label htmlFor="passage">Passage</label>
         <input
           key={passage}
