@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { listHref } from '../../shared/content/lists.ts';
 import { passageLength } from '../../shared/content/passages-document.ts';
 import { filterParameter } from '../../shared/pages/list-pages.ts';
@@ -12,7 +12,7 @@ import { panelFilterAtom } from './panel-atoms.ts';
 type FilterBoxProps = {
   label: string;
   /** A text that says what the box takes besides a part of a group's name. */
-  hint?: ReactNode;
+  hint?: string;
   /** The announcement of the result, after a pause in the input; undefined until the result is known. */
   announcement: string | undefined;
   /** Returns the URL to which Enter leads, if there is one. */
@@ -70,7 +70,7 @@ export function FilterBox({ label, hint, announcement, onEnter }: FilterBoxProps
         Find
       </button>
       {hint && (
-        <p id="filter-hint" className={`${styles.hint} row fine`}>
+        <p id="filter-hint" className={`${styles.hint} fine`}>
           {hint}
         </p>
       )}

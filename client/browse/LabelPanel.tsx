@@ -2,8 +2,9 @@ import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { listHref } from '../../shared/content/lists.ts';
-import type { LabelCounts } from '../../shared/content/posts.ts';
+import type { LabelCount } from '../../shared/content/posts.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
+import { nounFor } from '../../shared/text/noun-for.ts';
 import { browsedListAtom, hydratedAtom } from '../state/page-store.ts';
 import { CountChips } from '../ui/CountChips.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -20,6 +21,8 @@ type LabelPanelProps = {
   /** Content before the groups, which scrolls with them. */
   lead?: ReactNode;
   note: ReactNode;
+  /** Content below the groups. */
+  end?: ReactNode;
   /** The name of the group that the filter text refers to, which is open by default. */
   suggestedGroup?: string | undefined;
   /** The label that Enter in the filter box selects. */
@@ -36,7 +39,7 @@ const maxOffset = 180;
  * is open by default. Groups that the filter shows for their labels are open, too.
  */
 export function LabelPanel(props: LabelPanelProps) {
-  const { title, filterBox, shown, lead, note, suggestedGroup, marked } = props;
+  const { title, filterBox, shown, lead, note, end, suggestedGroup, marked } = props;
   const { list, browse } = useAtomValue(browsedListAtom);
   const filter = useAtomValue(panelFilterAtom);
   const counts = useAtomValue(labelCountsAtom);
@@ -135,7 +138,7 @@ export function LabelPanel(props: LabelPanelProps) {
                 if (currentTarget.open && !found) scroll();
               }}
             >
-              <GroupSummary name={name} chips={chips} counts={counts} />
+              <GroupSummary name={name} count={counts[name]} />
               <CountChips
                 className={styles.chips}
                 places={(found ?? chips).map(({ text, label, href }) => ({
@@ -150,6 +153,7 @@ export function LabelPanel(props: LabelPanelProps) {
             </details>
           ))}
         </div>
+        {end && <p className={styles.end}>{end}</p>}
       </section>
     </>
   );
@@ -165,19 +169,19 @@ function scrollToOpenGroup(scroller: HTMLElement | null, isFiltered: boolean) {
     scroller?.scrollTo({ top: Math.max(details?.offsetTop ?? 0, offset - maxOffset) });
 }
 
-type GroupSummaryProps = Pick<LabelGroup, 'name' | 'chips'> & { counts: LabelCounts };
+type GroupSummaryProps = { name: string; count: LabelCount | undefined };
 
-/** The name of a group. The number of its chapters or topics with posts is its description, if the number of posts of each is known. */
-function GroupSummary({ name, chips, counts }: GroupSummaryProps) {
-  const known = chips.slice(1).map(({ label }) => counts[label]);
-  if (known.includes(undefined)) return <summary>{name}</summary>;
-  const id = `posts-in-${name.replaceAll(' ', '-')}`;
+/** The name of a group, with the number of posts that its 'Any' chip leads to. Like a chip, it shows only a known number. */
+function GroupSummary({ name, count }: GroupSummaryProps) {
   return (
-    <summary aria-describedby={id}>
+    <summary>
       {name}
-      <small id={id} className="fine" aria-hidden="true">
-        {`posts in ${known.filter(Boolean).length} of ${known.length}`}
-      </small>
+      {typeof count === 'number' && count > 0 && (
+        <small className="fine">
+          {` (${count})`}
+          <span className="visually-hidden">{` ${nounFor(count, 'post')}`}</span>
+        </small>
+      )}
     </summary>
   );
 }

@@ -70,11 +70,7 @@ export function ScripturePanel() {
       filterBox={
         <FilterBox
           label="Search Books of the Bible"
-          hint={
-            <>
-              Or a passage: 1 cor 15:3 <a href={passagesPage.path}>Passages by book</a>
-            </>
-          }
+          hint="or a passage: 1 cor 15:3"
           announcement={reader && announcementFor(passage, found.length)}
           onEnter={enter}
         />
@@ -82,6 +78,7 @@ export function ScripturePanel() {
       shown={shown}
       lead={<ThisSundayInPanel />}
       note={note()}
+      end={<a href={passagesPage.path}>All passages</a>}
       suggestedGroup={passage?.book}
       marked={passage?.label}
     />

@@ -4,9 +4,7 @@ import type { LinkItem, ShortDay } from '../../shared/content/stored-schemas.ts'
 export function DayLine({ href, weekday, date, name, readings }: ShortDay) {
   return (
     <>
-      {weekday}
-      <span data-rest>{`, ${date}`}</span>
-      {': '}
+      {`${weekday}, ${date}: `}
       <a href={href}>{name}</a>
       <ShortReadings readings={readings} isContinued />
     </>
@@ -24,7 +22,7 @@ export function ShortReadings({ readings, isContinued = false }: ShortReadingsPr
   return readings.map(({ text, count, href }, i) => {
     const shown = (count ? `${text} (${count})` : text).replaceAll(' ', '\u00a0');
     return (
-      <span key={text} data-rest={!count || undefined}>
+      <span key={text}>
         {/* A line that is cut off does not end with a separator. */}
         {i > 0 ? ' · ' : isContinued && ' ·\u00a0'}
         {href ? <a href={href}>{shown}</a> : shown}

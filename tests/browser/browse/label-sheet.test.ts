@@ -64,7 +64,7 @@ test('the sheet fits short windows: all of it can be scrolled to, and it can be 
       await openSheet(page, '/apologetics?label=John+3');
       const parts = ['h2', 'header a', 'input[type=text]', 'header button'];
       expect(await hiddenParts(page, parts), `${width} × ${height}`).toEqual([]);
-      await page.mouse.move(width / 2, height - 20);
+      await page.mouse.move(width / 2, height - 80);
       await page.mouse.wheel(0, 5000);
       await expect.poll(() => hiddenParts(page, ['details:last-of-type summary'])).toEqual([]);
       const { width: across, height: down } = (await closer(page).boundingBox()) ?? {};

@@ -125,7 +125,7 @@ test('a translated page is not loaded again when its content comes late', () =>
     const release = await holdRequests(page, '**/api/**');
     newRequests();
     await page.locator('a[href="/apologetics?label=John+4"]').first().click();
-    const sunday = page.getByRole('link', { name: 'All Sundays and feasts' });
+    const sunday = page.locator('[data-await="/api/sunday"] a');
     await page.getByText('Loading...').and(page.locator(':visible')).waitFor();
     expect(await sunday.isVisible()).toBe(true);
     await page.evaluate(translate);
