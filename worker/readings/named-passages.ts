@@ -18,29 +18,38 @@ const named = passagesWithNames.flatMap(({ references, names }) =>
 );
 
 /** A line for each name, then those of books, which no name is found by: 'Luke' does not find 'Lukewarm church'. */
-const index = new WordIndex(normalizedLines([...named, ...bibleBooks].map(({ name }) => name)));
+const lines = normalizedLines([...named, ...bibleBooks].map(({ name }) => name));
+const index = new WordIndex(lines);
+const lineList = lines.split('\n');
 
 const maxNearest = 5;
+
+/** The minimum length of a text that names may begin with, in UTF-16 code units. */
+const minBeginning = 4;
 
 type NamedPassages = {
   references: string[];
   /** Whether the text is their name, all of its words are in their names, or only the most of them. */
   fit: 'name' | 'words' | 'nearest';
+  /** Their name if the text is it. */
+  name?: string;
 };
 
 /**
  * Returns the references of the passages with a name, or else those whose names have the most words of a text. Half of
- * the words of a name are enough for it: 'prodigal'.
+ * the words of a name, or its beginning, are enough for it if no other passage has them: 'prodigal', 'prodi'.
  */
 export function namedPassages(text: string): NamedPassages {
-  const ofName = index.linesOf(wordsOf(text)).flatMap((line) => named[line] ?? []);
+  const words = wordsOf(text);
+  const equal = index.linesOf(words);
+  const ofName = equal.flatMap((line) => named[line] ?? []);
   const typed = [...new Set(searchWords(text))];
   const found = scoreLines(index, typed)
     .lines.flatMap(({ line, value, words, part }) => {
       const passage = named[line];
       if (!passage) return [];
       return {
-        references: passage.references,
+        ...passage,
         score: value * (0.4 + 0.6 * part),
         hasAll: words.length === typed.length,
         isMost: part >= 0.5,
@@ -48,14 +57,25 @@ export function namedPassages(text: string): NamedPassages {
     })
     .sort((a, b) => b.score - a.score);
   const exact = found.filter(({ hasAll }) => hasAll);
-  const fitting = [ofName, exact.filter(({ isMost }) => isMost)].flat();
+  const most = exact.filter(({ isMost }) => isMost);
+  const begun = equal.length > 0 ? [] : namesFrom(words.join(' '));
+  const candidates = [most, begun.length > 0 ? [...begun, ...exact] : []];
+  const fitting =
+    ofName.length > 0 ? ofName : (candidates.find((it) => referencesOf(it).length === 1) ?? []);
+  const [best] = fitting;
+  if (best) return { references: referencesOf(fitting), fit: 'name', name: best.name };
   const near = exact.length > 0 ? exact : found;
-  return fitting.length > 0
-    ? { references: referencesOf(fitting), fit: 'name' }
-    : {
-        references: referencesOf(near).slice(0, maxNearest),
-        fit: exact.length > 0 ? 'words' : 'nearest',
-      };
+  return {
+    references: referencesOf(near).slice(0, maxNearest),
+    fit: exact.length > 0 ? 'words' : 'nearest',
+  };
+}
+
+/** The names that begin with a text. */
+function namesFrom(text: string) {
+  return text.length < minBeginning
+    ? []
+    : named.filter((_, line) => lineList[line]?.startsWith(` ${text}`));
 }
 
 function referencesOf(found: readonly { references: string }[]): string[] {

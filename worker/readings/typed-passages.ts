@@ -14,22 +14,29 @@ type TypedPassages =
 const notAPassage =
   'This is not a passage of the Bible. Write it as in Isaiah 53:4-6, or by its name as in Prodigal son.';
 
+const severalPassages = 'Several passages have this in their names.';
+
 /** Reads the passages that a visitor has typed, by their references or by a name. */
 export async function typedPassages(text: string): Promise<TypedPassages> {
   const { passages = [], problems: notes = [], invalid } = readPassages(text) ?? {};
   if (passages.length > 0) return { reading: readingOf(passages), notes };
   if (invalid) return { message: invalid.problem, nearest: invalid.nearest };
   const { namedPassages } = await import('./named-passages.ts');
-  const { references, fit } = namedPassages(text);
+  const { references, fit, name } = namedPassages(text);
   const named = references.flatMap((reference) => readPassages(reference)?.passages ?? []);
-  if (fit === 'name') return { reading: readingOf(mergeRanges(named)), notes };
-  if (fit === 'words' && named.length > 0) return { message: notAPassage, nearest: named };
+  if (fit === 'name') return { reading: readingOf(mergeRanges(named), name), notes };
+  if (fit === 'words' && named.length > 0) {
+    return { message: references.length > 1 ? severalPassages : notAPassage, nearest: named };
+  }
   const { book, nearest } = nearestReferences(text);
   if (nearest.length === 0) return { message: notAPassage, nearest: named };
   // The book may be known, and what follows it cannot be read.
   return { message: readPassages(book) ? notAPassage : `There is no book “${book}”.`, nearest };
 }
 
-function readingOf(verses: VerseRange[]): Reading {
-  return { text: typesetReference(...verses), verses };
+/** @param name that it was read by: 'Luke 12:13–21 (Rich fool)' */
+function readingOf(verses: VerseRange[], name = ''): Reading {
+  const text = typesetReference(...verses);
+  if (!name) return { text, verses };
+  return { text: `${text} (${name.charAt(0).toUpperCase()}${name.slice(1)})`, verses };
 }

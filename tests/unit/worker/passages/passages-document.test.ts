@@ -79,10 +79,10 @@ const proposed = (
 });
 
 test.each<[ref: string, expected: object, isComplete?: boolean]>([
-  ['prodigal son', read('Luke 15:11–32')],
-  ['the Good Samaritan', read('Luke 10:25–37')],
-  ['armor of god', read('Ephesians 6:10–20')],
-  ['the armor', read('Ephesians 6:10–20')],
+  ['prodigal son', read('Luke 15:11–32 (Prodigal son)')],
+  ['the Good Samaritan', read('Luke 10:25–37 (Good Samaritan)')],
+  ['armor of god', read('Ephesians 6:10–20 (Armor of God)')],
+  ['the armor', read('Ephesians 6:10–20 (Armor of God)')],
   ['John 3:16 and also Rom 8', read('John 3:16; Romans 8')],
   ['John 3:16 with Rom 8', read('John 3:16; Romans 8')],
   ['John 3:16 plus Rom 8', read('John 3:16; Romans 8')],

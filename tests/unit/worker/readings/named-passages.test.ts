@@ -2,15 +2,19 @@ import { expect, test } from 'vitest';
 import { namedPassages } from '../../../../worker/readings/named-passages.ts';
 
 test.each([
-  ['Prodigal Son', 'name', ['Luke 15:11-32']],
-  ['prodigal', 'name', ['Luke 15:11-32']],
-  ['lazarus', 'name', ['Luke 16:19-31', 'John 11:1-44']],
+  ['Prodigal Son', 'name', ['Luke 15:11-32'], 'prodigal son'],
+  ['prodigal', 'name', ['Luke 15:11-32'], 'prodigal son'],
+  ['prod', 'name', ['Luke 15:11-32'], 'prodigal son'],
+  ['pro', 'nearest', []],
+  ['abraham', 'name', ['Genesis 12:1-9'], 'Abraham'],
+  ['lazarus', 'words', ['Luke 16:19-31', 'John 11:1-44']],
+  ['samar', 'words', ['John 4:1-42', 'Luke 10:25-37', '2 Kings 17']],
   ['sycamore', 'words', ['Luke 19:1-10']],
   ['sycamore xyzzy', 'nearest', ['Luke 19:1-10']],
   ['luke', 'nearest', []],
   ['zzz', 'nearest', []],
-])('the passages with the name %j are by %s: %j', (text, fit, references) => {
-  expect(namedPassages(text)).toEqual({ references, fit });
+])('the passages with the name %j are by %s: %j', (text, fit, references, name?: string) => {
+  expect(namedPassages(text)).toEqual({ references, fit, name });
 });
 
 test('at most five passages are near to a text', () => {
