@@ -1,10 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { type Handout, handoutHref } from '../../shared/handout/handout.ts';
 import { handoutFilePath, handoutFormats } from '../../shared/handout/handout-file.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
+import { CopyLink } from '../copy/CopyLink.tsx';
 import { writeCopyAtom } from '../copy/copy-post-atom.ts';
 import { siteAtom } from '../state/page-store.ts';
 import { clearFormId, HandoutButton, postListId } from './HandoutButton.tsx';
@@ -22,9 +21,6 @@ type HandoutFilesProps = {
 export function HandoutFiles({ handout, title, isEditor = false }: HandoutFilesProps) {
   const { url } = useAtomValue(siteAtom);
   const writeCopy = useSetAtom(writeCopyAtom);
-  /** The link, if the browser refused to write it to the clipboard. */
-  const [refusedLink, setRefusedLink] = useState<string>();
-  const linkField = useRef<HTMLInputElement>(null);
   const [word, markdown] = handoutFormats.map((format) => (
     <HandoutButton
       key={format.extension}
@@ -45,29 +41,15 @@ export function HandoutFiles({ handout, title, isEditor = false }: HandoutFilesP
     writeCopy(copied, () => getSelection()?.selectAllChildren(posts));
   }
 
-  function copyLink() {
-    const text = url + handoutHref({ ...handout, title });
-    const html = `<a href="${text.replaceAll('&', '&amp;')}">${text.replaceAll('&', '&amp;')}</a>`;
-    writeCopy(
-      Promise.resolve({ text, html }),
-      () => {
-        flushSync(() => setRefusedLink(text));
-        linkField.current?.focus();
-        linkField.current?.select();
-      },
-      'The link is copied.',
-    );
-  }
-
   return (
     <section className={`${styles.tools} row screen-only`} aria-label="Take it along">
       {word}
       <button type="button" className="secondary scripted" onClick={() => window.print()}>
         Print
       </button>
-      <button type="button" className="secondary scripted" onClick={copyLink}>
+      <CopyLink href={handoutHref({ ...handout, title })} message="The link is copied.">
         Copy link
-      </button>
+      </CopyLink>
       {!isEditor && (
         <a
           className="secondary"
@@ -76,15 +58,6 @@ export function HandoutFiles({ handout, title, isEditor = false }: HandoutFilesP
         >
           Change this handout
         </a>
-      )}
-      {refusedLink && (
-        <input
-          ref={linkField}
-          className={styles.link}
-          aria-label="Link"
-          value={refusedLink}
-          readOnly
-        />
       )}
       <details className={styles.more}>
         <summary className="secondary">More</summary>

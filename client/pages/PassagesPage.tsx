@@ -52,8 +52,15 @@ function Passages({ notes, reading, sections }: PassagesDocument) {
       {reading && <Reading {...reading} isPage />}
       {sections.map(({ title, href, posts, places }) => (
         <section key={title}>
-          <h2>{href ? <a href={href}>{title}</a> : title}</h2>
-          {posts && <PostRows posts={posts} heading={title} />}
+          <div className="row baseline">
+            <h2>{title}</h2>
+            {href && (
+              <p className="roomy screen-only">
+                <a href={href}>All posts on {title}</a>
+              </p>
+            )}
+          </div>
+          {posts && <PostRows posts={posts} />}
           {places && <CountChips places={places} />}
         </section>
       ))}

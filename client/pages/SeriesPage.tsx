@@ -1,3 +1,5 @@
+import { useAtomValue } from 'jotai';
+import { dataOf } from '../../shared/content/result.ts';
 import {
   type SeriesDocument,
   type SeriesWeek,
@@ -11,8 +13,9 @@ import { InvalidPassage } from '../passages/InvalidPassage.tsx';
 import { Reading } from '../readings/Reading.tsx';
 import { ReadingsHandout } from '../readings/ReadingsHandout.tsx';
 import * as readingStyles from '../readings/readings.module.css';
-import { SeriesForm } from '../series/SeriesForm.tsx';
+import { fieldId, SeriesForm } from '../series/SeriesForm.tsx';
 import * as styles from '../series/series.module.css';
+import * as dayStyles from '../sundays/Days.module.css';
 import { Subscription } from '../sundays/Subscription.tsx';
 import { Await } from '../ui/Await.tsx';
 import { LinkList } from '../ui/LinkList.tsx';
@@ -20,9 +23,12 @@ import { Banner } from '../ui/layout/Banner.tsx';
 
 /** The weeks of a series of sermons or lessons, and the form that makes one. */
 export default function SeriesPage({ params }: { params: SeriesParams }) {
+  const { title, book, lines } = params;
+  const proposed = dataOf(useAtomValue(contentOf(seriesKind).remote))?.title;
+  const unnamed = lines.length > 0 ? 'Series' : 'Preach through a book';
   return (
     <>
-      <Banner title={params.title || params.book || 'Preach through a book'} />
+      <Banner title={title || proposed || book || unnamed} />
       <div className={`${readingStyles.page} container stack`}>
         <Await content={contentOf(seriesKind)}>
           {(document) => <Series params={params} document={document} />}
@@ -33,45 +39,54 @@ export default function SeriesPage({ params }: { params: SeriesParams }) {
 }
 
 function Series({ params, document }: { params: SeriesParams; document: SeriesDocument }) {
-  const { start, weeks, problems, isIncomplete } = document;
+  const { start, dates, weeks, problems, isIncomplete } = document;
   // With its start, the dates of a link stay the same.
   const series = { ...params, start, lines: params.lines.slice(0, seriesLimits.passages) };
   const unread = weeks.flatMap((week, i) =>
     'error' in week ? [{ text: `line ${i + 1}`, href: `#${week.id}` }] : [],
   );
-  const form = <SeriesForm {...series} />;
+  const hasProblem = problems.length + unread.length > 0;
+  const form = <SeriesForm series={series} problems={problems} weeks={weeks} />;
   return (
     <article>
-      {problems.map((problem) => (
-        <p key={problem}>{problem}</p>
-      ))}
-      {unread.length > 0 && (
-        <p className="screen-only">
-          {'Not read: '}
-          <LinkList links={unread} />.
-        </p>
+      {dates && <p className="fine">{dates}</p>}
+      {hasProblem && (
+        <section className="callout box stack screen-only">
+          <h2>There is a problem</h2>
+          {problems.map(({ field, message }) => (
+            <p key={field}>
+              <a href={`#${fieldId(field)}`}>{message}</a>
+            </p>
+          ))}
+          {unread.length > 0 && (
+            <p>
+              {'Not read: '}
+              <LinkList links={unread} />.
+            </p>
+          )}
+        </section>
       )}
       {weeks.length === 0 ? (
-        <>
+        <div className={`${dayStyles.columns} stack`}>
+          {form}
           <p>
             Each week has its date, the posts on its passage, and a handout. The link of the page
             has all that you type. The site stores it only in memory, for a short time.
           </p>
-          {form}
-        </>
+        </div>
       ) : (
         <>
-          {weeks.map((week, i) => (
-            <Week key={week.id} week={week} line={i} series={series} />
-          ))}
-          {isIncomplete && <p>The posts are still being read: more will be listed soon.</p>}
-          <div className="screen-only">
+          <div className={`${readingStyles.apart} screen-only`}>
             <Subscription href={seriesCalendarPath + seriesQuery(series)} />
-            <details className="disclosure" open={problems.length + unread.length > 0}>
+            <details className="disclosure" open={hasProblem}>
               <summary>Change this series</summary>
               {form}
             </details>
           </div>
+          {weeks.map((week, i) => (
+            <Week key={week.id} week={week} line={i} series={series} />
+          ))}
+          {isIncomplete && <p>The posts are still being read: more will be listed soon.</p>}
         </>
       )}
     </article>

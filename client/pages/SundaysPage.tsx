@@ -10,7 +10,6 @@ import {
 } from '../../shared/content/sundays.ts';
 import { seriesPage } from '../../shared/pages/series.ts';
 import { sundaysPage, sundaysTitle } from '../../shared/pages/sundays.ts';
-import { nounFor } from '../../shared/text/noun-for.ts';
 import { contentOf } from '../content/content-atoms.ts';
 import { PostRows } from '../post/PostRows.tsx';
 import { Reading } from '../readings/Reading.tsx';
@@ -53,23 +52,26 @@ export default function SundaysPage({ params }: { params: SundaysQuery }) {
 
 function Year(document: SundaysDocument & { kind: 'year' }) {
   const { series, calendarHref, coming, seasons } = document;
+  const current = series.find(({ isCurrent }) => isCurrent)?.text;
   return (
     <article>
-      <section className={`${styles.card} box`} aria-labelledby="coming">
+      <section className={styles.card} aria-labelledby="coming">
         <h2 id="coming">The coming Sunday</h2>
         <Days days={coming} />
       </section>
-      <div className="row baseline">
+      <details key={current} className="disclosure screen-only">
+        <summary className="fine">
+          {current} <u>change</u>
+        </summary>
         <nav aria-label="Series">
           <CountChips places={series} />
         </nav>
-        <Subscription href={calendarHref}>
-          Or read the <a href={feedHref(sundaysPage.path, 'feed.xml')}>feed of the coming Sunday</a>
-          , or <a href={seriesPage.path}>preach through a book</a>.
-        </Subscription>
-      </div>
+      </details>
       <nav aria-label="Seasons">
-        <CountChips places={seasons.map(({ id, title }) => ({ text: title, href: `#${id}` }))} />
+        <CountChips
+          className={styles.line}
+          places={seasons.map(({ id, title }) => ({ text: title, href: `#${id}` }))}
+        />
       </nav>
       {seasons.map(({ id, title, days }) => (
         <section key={id} aria-labelledby={id}>
@@ -77,6 +79,18 @@ function Year(document: SundaysDocument & { kind: 'year' }) {
           <Days days={days} />
         </section>
       ))}
+      <section className="screen-only" aria-labelledby="take-along">
+        <h2 id="take-along">Take it along</h2>
+        <Subscription href={calendarHref}>
+          <a className="secondary" href={seriesPage.path}>
+            Preach through a book
+          </a>
+        </Subscription>
+        <p className="fine">
+          A calendar stays up to date. In Google Calendar, it is added by its address. There is also
+          a <a href={feedHref(sundaysPage.path, 'feed.xml')}>feed of the coming Sunday</a>.
+        </p>
+      </section>
     </article>
   );
 }
@@ -86,15 +100,20 @@ function Days({ days }: { days: readonly ShortDay[] }) {
     <ul className={styles.days}>
       {days.map(({ href, weekday, date, name, alsoCalled, readings, handout }) => (
         <li key={href + name} data-none={!handout || undefined}>
-          <span>{`${weekday}, ${date}`}</span>
           <a href={href}>{alsoCalled ? `${name} (${alsoCalled})` : name}</a>
+          <span>{`${weekday}, ${date}`}</span>
           <span>
             <ShortReadings readings={readings} />
           </span>
           {handout && (
-            <span>
-              {`${handout.count} ${nounFor(Number(handout.count), 'post')} `}
-              <a href={handout.href} rel="nofollow">{`Handout for ${name}`}</a>
+            <span className="roomy">
+              <a
+                href={handout.href}
+                rel="nofollow"
+                aria-label={`Handout (${handout.count}) for ${name}`}
+              >
+                {`Handout (${handout.count})`}
+              </a>
             </span>
           )}
         </li>
@@ -108,7 +127,7 @@ function SundaysDate(document: SundaysDocument & { kind: 'date' }) {
   const { details, around, calendarHref, series, days, isIncomplete } = document;
   const isOnly = days.length === 1;
   return (
-    <article className={`${styles.date} stack`}>
+    <article className={`${styles.columns} stack`}>
       <div>
         <p className="fine">{details}</p>
         {days.map((day) => (

@@ -4,13 +4,7 @@ import { postHref } from '../../shared/pages/post.ts';
 import { HandoutToggle } from '../handout/HandoutToggle.tsx';
 import * as styles from './PostRows.module.css';
 
-type PostRowsProps = {
-  posts: readonly PostLink[];
-  /** The heading above, which the rows do not repeat. */
-  heading?: string;
-};
-
-export function PostRows({ posts, heading }: PostRowsProps) {
+export function PostRows({ posts }: { posts: readonly PostLink[] }) {
   return (
     posts.length > 0 && (
       <ul className={styles.rows}>
@@ -20,9 +14,7 @@ export function PostRows({ posts, heading }: PostRowsProps) {
               <a href={postHref(list, id)} dir="auto">
                 {title}
               </a>{' '}
-              <small>
-                {[lists[list].item, reference !== heading && reference].filter(Boolean).join(', ')}
-              </small>
+              <small>{[lists[list].item, reference].filter(Boolean).join(', ')}</small>
             </div>
             <div className="screen-only">
               <HandoutToggle post={{ list, postId: id }} title={title} />

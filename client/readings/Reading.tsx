@@ -50,7 +50,7 @@ export function Reading({
       {groups.map(({ title, posts }) => (
         <div key={title}>
           <GroupTitle className={isPage ? undefined : 'fine'}>{title}</GroupTitle>
-          <PostRows posts={posts} heading={text} />
+          <PostRows posts={posts} />
         </div>
       ))}
       {above.length > 0 && (

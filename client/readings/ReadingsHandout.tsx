@@ -1,10 +1,12 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
+import type { MouseEvent } from 'react';
 import { postCount } from '../../shared/content/post.ts';
 import type { HandoutDetails } from '../../shared/content/readings.ts';
-import { addPost, includesPost } from '../../shared/handout/handout.ts';
+import { addPost, type Handout, includesPost, removePost } from '../../shared/handout/handout.ts';
 import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
+import { Icon } from '../ui/icons.tsx';
 import { snackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import * as styles from './readings.module.css';
 
@@ -13,28 +15,46 @@ type ReadingsHandoutProps = HandoutDetails & {
   isOneOfMany?: boolean;
 };
 
-/** Adds the posts on readings to the handout of this browser, or opens them as a handout. */
+/** Adds the posts on readings to the handout of this browser, or removes them if it has all. A link opens them as a handout. */
 export function ReadingsHandout({ isOneOfMany = false, ...handout }: ReadingsHandoutProps) {
-  const { href, posts, leftOut, more, instead } = handout;
-  const addPosts = useSetAtom(addPostsAtom);
+  const { href, title, posts, leftOut, more, instead, note } = handout;
+  const togglePosts = useSetAtom(togglePostsAtom);
   const isHydrated = useAtomValue(hydratedAtom);
+  const isIncluded = includesPosts(useAtomValue(ownHandoutAtom), posts);
   const { length } = posts;
+  const all = length > 1 ? `all ${length} posts` : '1 post';
+  const text = isIncluded ? 'In my handout' : `Add ${all} to my handout`;
+  const openText = isOneOfMany ? `Handout (${length})` : `Open as a handout (${length})`;
   const omitted = leftOut.map(({ title }) => title).join(', ');
+
+  function toggle({ detail }: MouseEvent) {
+    // The second click of a double click hits the button that the first one has changed.
+    if (detail <= 1) togglePosts(handout);
+  }
+
   return (
     <div className={`${styles.apart} screen-only`}>
-      <p className="row">
+      <p className={`${styles.links} row`}>
         <button
           type="button"
-          className={`${isOneOfMany ? 'secondary' : 'button'} scripted`}
+          className={`${isOneOfMany || isIncluded ? 'secondary' : 'button'} scripted`}
+          aria-label={`${text}: ${title}`}
           disabled={!isHydrated}
-          onClick={() => addPosts(handout)}
+          onClick={toggle}
         >
-          {length > 1 ? `Add all ${length} to my handout` : 'Add it to my handout'}
+          {isIncluded && <Icon name="check" />}
+          {text}
         </button>
-        <a className="secondary" href={href} rel="nofollow">
-          {`Open as a handout (${length})`}
+        <a
+          className={isOneOfMany ? undefined : 'secondary'}
+          href={href}
+          rel="nofollow"
+          aria-label={`${openText}: ${title}`}
+        >
+          {openText}
         </a>
       </p>
+      {note && <p className="fine">{note}</p>}
       {instead.map(({ reading, parallels }) => (
         <p key={reading} className="fine">
           {`No post is on ${reading}: the handout has those on ${parallels}.`}
@@ -52,20 +72,30 @@ export function ReadingsHandout({ isOneOfMany = false, ...handout }: ReadingsHan
 
 type AddedPosts = Pick<HandoutDetails, 'title' | 'posts'>;
 
-/** Adds posts to the handout of this browser, with a title if it has none. Those for which it has no room are named. */
-export const addPostsAtom = atom(null, (get, set, { title, posts }: AddedPosts) => {
+function includesPosts(handout: Handout, posts: AddedPosts['posts']): boolean {
+  return posts.every(({ list, id }) => includesPost(handout, { list, postId: id }));
+}
+
+/**
+ * Adds posts to the handout of this browser, with a title if it has none, or removes them if it has all. Those for which
+ * it has no room are named.
+ */
+export const togglePostsAtom = atom(null, (get, set, { title, posts }: AddedPosts) => {
   const before = get(ownHandoutAtom);
-  let handout = { ...before, title: before.title || title };
-  const leftOut: string[] = [];
-  for (const { list, id, title } of posts) {
-    handout = addPost(handout, { list, postId: id });
-    if (!includesPost(handout, { list, postId: id })) leftOut.push(title);
+  const isIncluded = includesPosts(before, posts);
+  const change = isIncluded ? removePost : addPost;
+  const after = posts.reduce((handout, { list, id }) => change(handout, { list, postId: id }), {
+    ...before,
+    title: before.title || (isIncluded ? '' : title),
+  });
+  const leftOut = posts.filter((post) => !isIncluded && !includesPosts(after, [post]));
+  set(ownHandoutAtom, after);
+  const count = `The handout has ${postCount(after.posts.length)}.`;
+  if (leftOut.length === 0) {
+    return set(announcementAtom, `${isIncluded ? 'Removed' : 'Added'}. ${count}`);
   }
-  set(ownHandoutAtom, handout);
-  const count = `The handout has ${postCount(handout.posts.length)}.`;
-  if (leftOut.length === 0) return set(announcementAtom, `Added. ${count}`);
   set(snackAtom, {
-    message: `${count} It has no room for: ${leftOut.join(', ')}.`,
+    message: `${count} It has no room for: ${leftOut.map(({ title }) => title).join(', ')}.`,
     severity: 'warning',
     duration: 12_000,
   });

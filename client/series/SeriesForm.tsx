@@ -1,81 +1,139 @@
 import type { ComponentProps } from 'react';
-import { seriesLimits } from '../../shared/content/series.ts';
+import { type SeriesDocument, seriesLimits } from '../../shared/content/series.ts';
 import { handoutLimits } from '../../shared/handout/handout.ts';
 import { type SeriesParams, seriesFormPath, seriesPage } from '../../shared/pages/series.ts';
-import * as readingStyles from '../readings/readings.module.css';
 import * as styles from './series.module.css';
 
 const intervals = Array.from({ length: seriesLimits.every }, (_, i) => i + 1);
 
+type SeriesFormProps = Pick<SeriesDocument, 'problems' | 'weeks'> & { series: SeriesParams };
+
 /** The form that makes a series. The Worker redirects from its action to the URL of the series. */
-export function SeriesForm(series: SeriesParams) {
-  const { title, start, every, book, weeks, lines } = series;
+export function SeriesForm({ series, problems, weeks }: SeriesFormProps) {
+  const { title, start, every, book, lines } = series;
+  const problemOf = (field: string) => problems.find((it) => it.field === field)?.message;
+  const asLines = weeks.map((week, i) =>
+    'reading' in week ? (lines[i] ?? week.reading.reference) : (lines[i] ?? ''),
+  );
   return (
     <form
       // After a change, and after Back, the fields show the state of the URL.
       key={seriesPage.href(series)}
-      className={`${styles.form} ${readingStyles.apart} stack`}
+      className={`${styles.form} stack`}
       action={seriesFormPath}
       aria-label="Series"
     >
-      <div className={`${styles.fields} stack`}>
-        <Field label="Divide a book" name="book" defaultValue={book} placeholder="James" />
+      <fieldset className={`${styles.fields} stack box`}>
+        <legend>Divide a book</legend>
         <Field
-          label="Number of weeks"
+          label="Book"
+          hint="for example, James"
+          name="book"
+          defaultValue={book}
+          problem={problemOf('book')}
+        />
+        <Field
+          label="Weeks"
+          hint="optional: else one chapter a week"
           type="number"
           name="weeks"
           min="1"
           max={seriesLimits.passages}
-          defaultValue={weeks || ''}
+          defaultValue={series.weeks || ''}
         />
-      </div>
-      <label>
-        {lines.length > 0 ? 'Passages, one a line' : 'Or type the passages, one a line'}
+      </fieldset>
+      <details className="disclosure" open={lines.length > 0}>
+        <summary>{book ? 'And type passages' : 'Or type passages'}</summary>
+        <label htmlFor={fieldId('p')}>Passages, one a line</label>
+        <p id={hintId('p')} className="fine">
+          {`For example, James 1:1-18, or 2027-04-04 1 Cor 15: a date moves its passage and those after it. At most ${seriesLimits.passages}.`}
+        </p>
         <textarea
+          id={fieldId('p')}
           name="p"
           rows={Math.max(6, lines.length + 1)}
           defaultValue={lines.join('\n')}
-          placeholder={'James 1:1-18\n2027-04-04 1 Cor 15'}
-          aria-describedby="series-hint"
+          aria-describedby={hintId('p')}
           // The browser scrolls only the caret into view, to where the cookie banner may cover it.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
         />
-      </label>
-      <p id="series-hint" className="fine">
-        {`At most ${seriesLimits.passages}. A date before a passage moves it and those after it.`}
-      </p>
+      </details>
       <div className={`${styles.fields} stack`}>
         <Field
-          label="Title"
-          name="title"
-          dir="auto"
-          defaultValue={title}
-          maxLength={handoutLimits.title}
+          label="First date"
+          type="date"
+          name="start"
+          defaultValue={start}
+          problem={problemOf('start')}
         />
-        <Field label="First date" type="date" name="start" defaultValue={start} />
-        <label>
-          One passage
-          <select name="every" defaultValue={every}>
+        <div>
+          <label htmlFor={fieldId('every')}>One passage</label>
+          <select id={fieldId('every')} name="every" defaultValue={every}>
             {intervals.map((weeks) => (
               <option key={weeks} value={weeks}>
                 {weeks === 1 ? 'each week' : `every ${weeks} weeks`}
               </option>
             ))}
           </select>
-        </label>
+        </div>
+        <Field
+          label="Title (optional)"
+          name="title"
+          dir="auto"
+          defaultValue={title}
+          maxLength={handoutLimits.title}
+        />
       </div>
-      <button type="submit" className="button">
-        Show the series
-      </button>
+      <p className="row baseline">
+        <button type="submit" className="button">
+          Show the series
+        </button>
+        {book && asLines.length > 0 && (
+          <a
+            href={`${seriesPage.href({ ...series, book: '', weeks: 0, lines: asLines })}#${fieldId('p')}`}
+          >
+            Change its passages one by one
+          </a>
+        )}
+      </p>
     </form>
   );
 }
 
-function Field({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+/** The id of a field's element, to which its problem leads. */
+export function fieldId(name: string): string {
+  return `series-${name}`;
+}
+
+function hintId(name: string): string {
+  return `${fieldId(name)}-hint`;
+}
+
+type FieldProps = ComponentProps<'input'> & {
+  label: string;
+  name: string;
+  hint?: string;
+  problem?: string | undefined;
+};
+
+function Field({ label, hint, problem, ...input }: FieldProps) {
+  const { name } = input;
   return (
-    <label>
-      {label}
-      <input type="text" autoComplete="off" {...input} />
-    </label>
+    <div>
+      <label htmlFor={fieldId(name)}>{label}</label>
+      {(hint || problem) && (
+        <p id={hintId(name)} className="fine">
+          {hint} {problem && <strong className="error">{problem}</strong>}
+        </p>
+      )}
+      <input
+        id={fieldId(name)}
+        type="text"
+        autoComplete="off"
+        aria-describedby={hint || problem ? hintId(name) : undefined}
+        aria-invalid={problem ? true : undefined}
+        {...input}
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { sundayKind } from '../../shared/content/sundays.ts';
+import { seriesPage } from '../../shared/pages/series.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { contentOf } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
@@ -27,7 +28,10 @@ export function ThisSunday() {
                 </p>
               </div>
             ))}
-            <a href={sundaysPage.path}>All Sundays and feasts</a>
+            <p className={`${styles.day} row`}>
+              <a href={sundaysPage.path}>All Sundays and feasts</a>
+              <a href={seriesPage.path}>Or preach through a book</a>
+            </p>
           </section>
         )
       }

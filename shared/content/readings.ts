@@ -32,4 +32,6 @@ export type HandoutDetails = {
   more: number;
   /** The readings on which no post is, with the parallel accounts whose posts the handout has instead. */
   instead: { reading: string; parallels: string }[];
+  /** Which posts it has, if others are on the page. */
+  note?: string | undefined;
 };

@@ -25,10 +25,14 @@ export const seriesLimits = { passages: 30, every: 4 };
 export type SeriesDocument = {
   /** The ISO 8601 date of the first week. */
   start: string;
+  /** 'James in 5 weeks'; empty without a divided book. */
+  title: string;
+  /** 'January 10 to February 7, 2027'; empty without weeks. */
+  dates: string;
   /** The weeks of the lines and of the divided book, as far as there is room. */
   weeks: SeriesWeek[];
-  /** What is wrong with other fields than the lines. */
-  problems: string[];
+  /** What is wrong with fields, apart from what single lines have. */
+  problems: { field: 'start' | 'book' | 'p'; message: string }[];
   /** Whether the crawl has not found all posts yet. */
   isIncomplete: boolean;
 };
@@ -70,12 +74,11 @@ export function parseSeriesQuery(query: URLSearchParams): SeriesQuery {
   const text = (name: string) => plainText(query.get(name) ?? '');
   const number = (name: string, max: number) =>
     Math.min(max, Math.max(0, Math.floor(Number(text(name)) || 0)));
-  const book = text('book');
   return {
     start: text('start'),
     every: number('every', seriesLimits.every) || 1,
-    book,
-    weeks: book ? number('weeks', seriesLimits.passages) : 0,
+    book: text('book'),
+    weeks: number('weeks', seriesLimits.passages),
     lines: query
       .getAll('p')
       .flatMap((lines) => lines.split(/[\r\n]/))

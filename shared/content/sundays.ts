@@ -9,6 +9,7 @@ export type SundaysDocument = { title: string; series: LinkItem[]; calendarHref:
   | {
       kind: 'year';
       coming: ShortDay[];
+      /** All other days. */
       seasons: { id: string; title: string; days: ShortDay[] }[];
     }
   | {

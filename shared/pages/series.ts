@@ -26,7 +26,7 @@ export const seriesPage = definePage<SeriesParams, 'series'>('series', {
   backName: () => 'the series',
 });
 
-/** Opens what the form has at the URL of the series, with the passages of its book as lines. */
+/** Opens what the form has at the URL of the series. */
 export const seriesFormPath = `${path}/open`;
 
 /** The calendar of a series (RFC 5545). */

@@ -86,7 +86,7 @@ function bookDocument(index: PostIndex, { name, verses }: BibleBook): PassagesDo
         title: referenceText(chapter),
         href: chapterHref(chapter),
         posts: [...Map.groupBy(citations, ({ post }) => post)].map(([post, cited]) =>
-          postLink({ post, cited }),
+          postLink({ post, cited }, [referenceText(chapter)]),
         ),
       })),
     ],

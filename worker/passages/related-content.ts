@@ -33,7 +33,7 @@ function relatedToChapter(index: PostIndex, label: string): RelatedContent | nul
   const href = passagesHref({ ref: label });
   return {
     title: `Quotes and articles on ${label}`,
-    posts: shown.map(postLink),
+    posts: shown.map((post) => postLink(post)),
     places: rest > 0 ? [{ text: `${rest} more on ${label}`, href }] : [],
   };
 }
@@ -61,7 +61,7 @@ function relatedToPost(index: PostIndex, list: ListName, postId: string): Relate
   const hasSame = samePassages.length > 0;
   return {
     title: hasSame ? 'On the same passages' : `More ${lists[list].items.toLowerCase()}`,
-    posts: (hasSame ? samePassages : neighbors).map(postLink),
+    posts: (hasSame ? samePassages : neighbors).map((post) => postLink(post)),
     places:
       list === 'articles'
         ? []

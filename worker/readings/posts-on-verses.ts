@@ -67,8 +67,12 @@ function narrowest({ cited }: Citing): number {
   return cited.reduce((least, { first, last }) => Math.min(least, last - first), Infinity);
 }
 
-/** A row of a post with the passages that it cites. */
-export function postLink({ post, cited }: Citing): PostLink {
+/**
+ * A row of a post with the passages that it cites.
+ * @param headings those above it, which it does not repeat
+ */
+export function postLink({ post, cited }: Citing, headings: readonly string[] = []): PostLink {
   const { list, id, title } = post;
-  return { list, id, title, reference: typesetReference(...cited) };
+  const reference = typesetReference(...cited);
+  return { list, id, title, reference: headings.includes(reference) ? '' : reference };
 }

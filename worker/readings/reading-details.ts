@@ -1,10 +1,6 @@
 import type { ReadingDetails } from '../../shared/content/readings.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
-import {
-  referencesText,
-  typesetReference,
-  type VerseRange,
-} from '../../shared/scripture/verses.ts';
+import { referencesText, typesetReference } from '../../shared/scripture/verses.ts';
 import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { nearestChapters } from './nearest-chapters.ts';
 import type { Reading } from './parse-readings.ts';
@@ -44,6 +40,8 @@ export function readingDetails(
   const tell = accounts.length > 1 ? 'tell' : 'tells';
   const all = new Set([onVerses, onAccounts, inChapter].flat().map(({ post }) => post));
   const above = [...onVerses, ...onAccounts].filter(({ post }) => shown.has(post));
+  const [chapters, accountsText] = [chaptersOf(verses), typesetReference(...accounts)];
+  const headings = [typesetReference(...verses), chapters, accountsText];
   let room = max;
   const group = (title: string, ofGroup: readonly Citing[], maxOfGroup = room) => {
     const posts = ofGroup
@@ -51,12 +49,14 @@ export function readingDetails(
       .slice(0, Math.min(room, maxOfGroup));
     for (const { post } of posts) shown.add(post);
     room -= posts.length;
-    return posts.length > 0 ? [{ title, posts: posts.map(postLink) }] : [];
+    return posts.length > 0
+      ? [{ title, posts: posts.map((post) => postLink(post, headings)) }]
+      : [];
   };
   const groups = [
     ...group('On these verses', onVerses),
-    ...group(`${typesetReference(...accounts)} ${tell} this, too`, onAccounts),
-    ...group(`In ${chapterName(verses)}`, inChapter, maxInChapter),
+    ...group(`${accountsText} ${tell} this, too`, onAccounts),
+    ...group(`In ${chapterName(chapters)}`, inChapter, maxInChapter),
   ];
   const reference = referencesText(verses);
   const href = passagesHref({ ref: reference });
@@ -65,12 +65,10 @@ export function readingDetails(
   return {
     text,
     reference,
-    ...(reference &&
-      !isEmpty &&
-      !isCut && { page: { text: `All posts on ${chaptersOf(verses)}`, href } }),
+    ...(reference && !isEmpty && !isCut && { page: { text: `All posts on ${chapters}`, href } }),
     ...(isCut && { rest: { text: `All ${all.size} posts`, count: all.size, href } }),
     groups,
-    above: above.map(postLink),
+    above: above.map((post) => postLink(post)),
     nearest: isEmpty
       ? verses.slice(0, 1).flatMap((first) => nearestChapters(index, first))
       : undefined,
@@ -92,8 +90,7 @@ export function readingsDetails(
 }
 
 /** 'chapters 2–3', or 'Jude' */
-function chapterName(passages: readonly VerseRange[]): string {
-  const chapters = chaptersOf(passages);
+function chapterName(chapters: string): string {
   const [, numbers] = /^\d?\D+ (\d[^\p{L}]*)$/u.exec(chapters) ?? [];
   return numbers ? `chapter${/\D/.test(numbers) ? 's' : ''} ${numbers}` : chapters;
 }

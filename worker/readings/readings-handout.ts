@@ -11,7 +11,7 @@ const maxLeftOut = 20;
 type HandoutOptions = {
   title: string;
   readings: readonly ReadingWithPosts[];
-  /** The posts that come first. */
+  /** The posts that are named after the day, which come first. */
   named?: readonly IndexedPost[];
 };
 
@@ -22,7 +22,7 @@ type HandoutOptions = {
 export function readingsHandout({
   title,
   readings,
-  named = [],
+  named,
 }: HandoutOptions): HandoutDetails | undefined {
   const verses = mergeRanges(readings.flatMap(({ verses }) => verses));
   const common = ({ cited }: Citing) =>
@@ -43,25 +43,30 @@ export function readingsHandout({
     const { posts, verses: accounts } = parallel();
     return posts.length > 0 ? [{ reading: text, accounts, posts }] : [];
   });
-  const first = named.map((post) => ({ post, cited: [] }));
+  const first = (named ?? []).map((post) => ({ post, cited: [] }));
   const found = new Map<IndexedPost, Citing>();
   for (const citing of [...first, ...onVerses, ...parallels.flatMap(({ posts }) => posts)]) {
     if (!found.has(citing.post)) found.set(citing.post, citing);
   }
   const all = [...found.values()];
   if (all.length === 0) return undefined;
+  const isPart = readings.some(({ inChapter }) => inChapter.some(({ post }) => !found.has(post)));
   const end = handoutLimits.posts + maxLeftOut;
-  const posts = all.slice(0, handoutLimits.posts).map(postLink);
+  const posts = all.slice(0, handoutLimits.posts).map((post) => postLink(post));
   return {
     href: handoutHref({ title, posts: posts.map(({ list, id }) => ({ list, postId: id })) }),
     title,
     posts,
-    leftOut: all.slice(handoutLimits.posts, end).map(postLink),
+    leftOut: all.slice(handoutLimits.posts, end).map((post) => postLink(post)),
     more: Math.max(0, all.length - end),
     instead: parallels.map(({ reading, accounts }) => ({
       reading,
       parallels: typesetReference(...accounts),
     })),
+    note:
+      isPart && named
+        ? `Posts on the readings${named.length > 0 ? ' and named after the day' : ''}; not those in the chapter.`
+        : undefined,
   };
 }
 

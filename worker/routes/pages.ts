@@ -1,5 +1,4 @@
 import { type Context, Hono, type Next } from 'hono';
-import { dataOf } from '../../shared/content/result.ts';
 import { parseSundaysQuery } from '../../shared/content/sundays.ts';
 import type { Route } from '../../shared/pages/route.ts';
 import { seriesFormPath, seriesPage } from '../../shared/pages/series.ts';
@@ -18,7 +17,7 @@ export function pageRoutes(services: Services): Hono {
   const respondWithPage = createRespondWithPage(services);
   const routes = new Hono();
   routes.get(sundaysPage.path, redirectLectionary);
-  routes.get(seriesPage.path, openSeries).get(seriesFormPath, openSeries);
+  routes.get(seriesFormPath, openSeries);
   for (const path of new Set(pages.map(({ path }) => path))) routes.get(path, page);
   return routes.route('/', staticFileRoutes(files)).get('*', redirectTrailingSlash, page);
 
@@ -52,23 +51,12 @@ export function staticFileRoutes(files: StaticFiles): Hono {
   });
 }
 
-/** Redirects what the form of a series has, and a series with a book, to the series with the passages of the book as lines. */
+/** Redirects what the form of a series has to the URL of the series. */
 async function openSeries(c: Context, next: Next) {
-  const { pathname, searchParams } = new URL(c.req.url);
-  const params = seriesPage.parse(searchParams, {});
-  const isPage = pathname === seriesPage.path;
-  if (!params || (isPage && !params.book)) return next();
-  const { dividedBook } = await import('../series/read-series.ts');
-  const divided = params.book ? dataOf(await dividedBook(params)) : undefined;
-  if (isPage && !divided) return next();
-  const series = divided && {
-    title: params.title || divided.name,
-    lines: [...params.lines, ...divided.lines],
-    book: '',
-    weeks: 0,
-  };
+  const params = seriesPage.parse(new URL(c.req.url).searchParams, {});
+  if (!params) return next();
   c.header('Cache-Control', cacheControl.visitor);
-  return c.redirect(`${seriesPage.href({ ...params, ...series })}`, 303);
+  return c.redirect(`${seriesPage.href(params)}`, 303);
 }
 
 async function redirectTrailingSlash(c: Context, next: Next) {

@@ -1,8 +1,13 @@
 import { passageLength } from '../../shared/content/passages-document.ts';
 import { dataOf, errorOf, type Result } from '../../shared/content/result.ts';
-import { type SeriesQuery, seriesLimits } from '../../shared/content/series.ts';
+import {
+  type SeriesDocument,
+  type SeriesQuery,
+  seriesLimits,
+} from '../../shared/content/series.ts';
 import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { chaptersIn, typesetReference } from '../../shared/scripture/verses.ts';
+import { nounFor } from '../../shared/text/noun-for.ts';
 import { type CivilDay, chosenDay, sundayFrom } from '../calendar/civil-day.ts';
 import { datedLine } from '../calendar/dated-line.ts';
 import type { Reading } from '../readings/parse-readings.ts';
@@ -18,17 +23,16 @@ export type Week<R extends Reading = Reading> = { day: CivilDay; passage: string
 /** Reads what a visitor has typed. What is wrong with a line is the result of its week. */
 export async function readSeries(query: SeriesQuery, today: CivilDay) {
   const chosen = query.start ? chosenDay(query.start) : undefined;
-  const divided = query.book ? await dividedBook(query) : undefined;
-  const lines = [...query.lines, ...(dataOf(divided)?.lines ?? [])];
-  /** What is wrong with other fields than the lines. */
-  const problems = [
-    { text: query.start, error: errorOf(chosen) },
-    { text: query.book, error: errorOf(divided) },
-  ].flatMap(({ text, error }) => (error ? [`“${text}”: ${error.message}`] : []));
+  const divided = query.book || query.weeks > 0 ? await dividedBook(query) : undefined;
+  const { name = '', lines: ofBook = [] } = dataOf(divided) ?? {};
+  const lines = [...query.lines, ...ofBook];
   const { passages: max } = seriesLimits;
-  if (lines.length > max) {
-    problems.push(`A series has at most ${max} passages. The lines after them are left out.`);
-  }
+  const isTooLong = lines.length > max;
+  const problems: SeriesDocument['problems'] = [
+    ...problemsOf('book', query.book, divided),
+    ...(isTooLong ? [{ field: 'p' as const, message: tooLong }] : []),
+    ...problemsOf('start', query.start, chosen),
+  ];
   const start = dataOf(chosen) ?? sundayFrom(today);
   const weeks: Week[] = [];
   let next = start;
@@ -41,14 +45,27 @@ export async function readSeries(query: SeriesQuery, today: CivilDay) {
     weeks.push(week);
     next = week.day + 7 * query.every;
   }
-  return { start, weeks, problems };
+  const { length } = ofBook;
+  const title =
+    name && `${name} in ${length} ${nounFor(length, query.every > 1 ? 'part' : 'week')}`;
+  return { start, title, weeks, problems };
+}
+
+const tooLong = `A series has at most ${seriesLimits.passages} passages. The lines after them are left out.`;
+
+/** What is wrong with what a field has. */
+function problemsOf(field: 'start' | 'book', text: string, result: Result<unknown> | undefined) {
+  const error = errorOf(result);
+  if (!error) return [];
+  return [{ field, message: text ? `“${text}”: ${error.message}` : error.message }];
 }
 
 /** Returns the name of the book of a series, or of a part of it, and its passages as lines. */
-export async function dividedBook({
+async function dividedBook({
   book,
   weeks,
 }: SeriesQuery): Promise<Result<{ name: string; lines: string[] }>> {
+  if (!book) return failure('Choose a book.');
   const typed = await readPassage(book);
   if ('error' in typed) return typed;
   const [verses, ...others] = typed.data.reading.verses;

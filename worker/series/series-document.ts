@@ -3,7 +3,7 @@ import { passagesHref } from '../../shared/pages/passages.ts';
 import type { SeriesParams } from '../../shared/pages/series.ts';
 import { chaptersIn, referencesText } from '../../shared/scripture/verses.ts';
 import type { Site } from '../../shared/site.ts';
-import { type CivilDay, dayFormat, isoDate } from '../calendar/civil-day.ts';
+import { type CivilDay, dayFormat, isoDate, yearOf } from '../calendar/civil-day.ts';
 import { PostIndex } from '../crawl/post-index.ts';
 import { digestOf } from '../digest.ts';
 import { type ReadingWithPosts, readingDetails, withPosts } from '../readings/reading-details.ts';
@@ -17,7 +17,11 @@ const maxPosts = 3;
 /** The maximum number of citations that are read, so that a series costs about as much as the page of a long book. */
 const maxCitations = 5_000;
 
-const fullDate = dayFormat({ dateStyle: 'full' });
+const formats = {
+  full: dayFormat({ dateStyle: 'full' }),
+  long: dayFormat({ dateStyle: 'long' }),
+  monthAndDay: dayFormat({ month: 'long', day: 'numeric' }),
+};
 
 type Sources = { index: PostIndex; today: CivilDay };
 
@@ -26,13 +30,24 @@ export async function seriesDocument(
   query: SeriesQuery,
   sources: Sources,
 ): Promise<SeriesDocument> {
-  const { start, weeks, problems } = await seriesWithPosts(query, sources);
+  const { start, title, weeks, problems } = await seriesWithPosts(query, sources);
   return {
     start: isoDate(start),
+    title,
+    dates: datesOf(weeks.map(({ day }) => day)),
     weeks: weeks.map((week, i) => ({ id: `week-${i + 1}`, ...seriesWeek(week) })),
     problems,
     isIncomplete: !sources.index.isComplete,
   };
+}
+
+/** 'January 10 to February 7, 2027'. Lines may have dates in any order. */
+function datesOf(days: readonly CivilDay[]): string {
+  if (days.length === 0) return '';
+  const [first, last] = [Math.min(...days), Math.max(...days)];
+  if (first === last) return formats.long(first);
+  const begin = yearOf(first) === yearOf(last) ? formats.monthAndDay : formats.long;
+  return `${begin(first)} to ${formats.long(last)}`;
 }
 
 /** An index without posts: of a passage for which there is no room, only its page has them. */
@@ -59,7 +74,7 @@ async function seriesWithPosts(query: SeriesQuery, { index, today }: Sources) {
 }
 
 function seriesWeek(week: Week<ReadingWithPosts>) {
-  const date = fullDate(week.day);
+  const date = formats.full(week.day);
   if ('error' in week) return { date, passage: week.passage, error: week.error };
   const { reading, notes } = week.data;
   return {
@@ -77,7 +92,7 @@ export async function seriesCalendar(
   { title, ...query }: SeriesParams,
   { site, now, ...sources }: CalendarSources,
 ): Promise<string | undefined> {
-  const { weeks } = await seriesWithPosts(query, sources);
+  const { weeks, title: proposed } = await seriesWithPosts(query, sources);
   const read = weeks.flatMap((week) => ('error' in week ? [] : [week]));
   const events = read.map(async ({ day, data: { reading } }, i) => {
     const ref = referencesText(reading.verses);
@@ -96,7 +111,7 @@ export async function seriesCalendar(
   if (events.length === 0) return undefined;
   return readingsCalendar({
     siteUrl: site.url,
-    name: `${site.productName}: ${title || 'Series'}`,
+    name: `${site.productName}: ${title || proposed || 'Series'}`,
     events: await Promise.all(events),
     isCopy: false,
     now,

@@ -72,6 +72,7 @@ function shortReadings(readings: readonly Reading[], index: PostIndex): LinkItem
 
 export function yearDocument({ days, linked, ofSite, index }: DocumentOptions): SundaysDocument {
   const shown = linked || ofSite;
+  const coming = comingDays(days);
   const ofYear = (day: LectionaryDay) => ({
     ...shortDay(day, index, linked),
     handout: handoutCount(postsOfDay(day, index).handout),
@@ -81,12 +82,12 @@ export function yearDocument({ days, linked, ofSite, index }: DocumentOptions): 
     title: sundaysTitle + (linked && `: ${lectionaries[linked].title}`),
     series: seriesLinks(shown, ofSite),
     calendarHref: calendarPath + sundaysQuery({ series: linked }),
-    coming: comingDays(days).map(ofYear),
-    seasons: seasonsOf(days, shown).map(({ title, days }) => ({
-      id: title.toLowerCase().replaceAll(' ', '-'),
-      title,
-      days: days.map(ofYear),
-    })),
+    coming: coming.map(ofYear),
+    seasons: seasonsOf(days, shown).flatMap(({ title, days }) => {
+      const id = title.toLowerCase().replaceAll(' ', '-');
+      const others = days.filter((day) => !coming.includes(day));
+      return others.length > 0 ? [{ id, title, days: others.map(ofYear) }] : [];
+    }),
   };
 }
 

@@ -5,17 +5,20 @@ import { sharedSite } from '../../support/shared-site.ts';
 const site = await sharedSite();
 
 test.each([true, false])(
-  'a divided book can be changed on its page, and an unread line be corrected (JavaScript: %s)',
+  'the passages of a divided book can be changed, and an unread line be corrected (JavaScript: %s)',
   (javaScript) =>
     visitsTo(site, { javaScript })(async ({ page }) => {
       if (javaScript) await openHydrated(page, '/series');
       else await page.goto('/series');
-      await page.getByLabel('Divide a book').fill('James');
-      await page.getByLabel('Number of weeks').fill('2');
+      await page.getByLabel('Book').fill('James');
+      await page.getByLabel('Weeks').fill('2');
       await page.getByLabel('First date').fill('2027-01-10');
       await page.getByRole('button', { name: 'Show the series' }).click();
-      await page.getByRole('heading', { level: 1, name: 'James' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'James in 2 weeks' }).waitFor();
       await page.getByText('Change this series').click();
+      expect(await page.getByLabel('Book').inputValue()).toBe('James');
+      await page.getByRole('link', { name: 'Change its passages one by one' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Series' }).waitFor();
       const lines = page.getByLabel('Passages, one a line');
       expect(await lines.inputValue()).toBe('James 1-2\nJames 3-5');
       await lines.fill('James 1\nhezekiel 3');

@@ -17,6 +17,7 @@ test('without JavaScript the form leads to the URL of the series, in which nothi
   const { text, texts, hrefs, attribute, html } = await site.read(location);
   expect(texts('h1, h2')).toEqual([
     'Faith',
+    'There is a problem',
     'Sunday, January 10, 2027',
     'Sunday, January 24, 2027',
   ]);
@@ -34,37 +35,48 @@ test('without JavaScript the form leads to the URL of the series, in which nothi
   expect(html.split('</head>')[0]).not.toContain('Faith');
 });
 
-test('a divided book redirects to its passages, which are in the form, and its dates stay the same in the calendar', async () => {
-  const location = '/series?title=Jude&p=Psalm+1&p=Jude+1-13&p=Jude+14-25';
-  for (const path of ['/series', '/series/open']) {
-    const { status, headers } = await site.get(`${path}?p=Psalm+1&book=jude&weeks=2`);
-    expect([status, headers.get('Location')]).toEqual([303, location]);
-    expect(headers.get('Cache-Control')).toMatch(/^private/);
-  }
-  const { hrefs, html } = await site.read(location.replace('p=Psalm+1&', ''));
-  expect(html).toContain('>Jude 1-13\nJude 14-25</textarea>');
+test('the form of a divided book keeps it, and its dates stay the same in the calendar', async () => {
+  const location = '/series?book=jude&weeks=2';
+  const { status, headers } = await site.get('/series/open?p=&book=jude&weeks=2');
+  expect([status, headers.get('Location')]).toEqual([303, location]);
+  expect(headers.get('Cache-Control')).toMatch(/^private/);
+  const { texts, hrefs, attribute } = await site.read(location);
+  expect(texts('h1, article > p').slice(0, 2)).toEqual([
+    'Jude in 2 weeks',
+    'November 29 to December 6, 2026',
+  ]);
+  const values = ['book', 'weeks'].map((name) => attribute(`[name=${name}]`, 'value'));
+  expect(values).toEqual(['jude', '2']);
+  expect(hrefs('form a')).toEqual(['/series?start=2026-11-29&p=Jude+1-13&p=Jude+14-25#series-p']);
   const [, href] = hrefs('a[href*=".ics"]');
-  expect(href).toBe('/series.ics?title=Jude&start=2026-11-29&p=Jude+1-13&p=Jude+14-25');
+  expect(href).toBe('/series.ics?start=2026-11-29&book=jude&weeks=2');
   const calendar = await site.get(`${href}`);
   expect(calendar.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
-  expect(await calendar.text()).toContain('SUMMARY:Jude: Jude 1–13\r\n');
+  const text = await calendar.text();
+  expect(text).toContain('NAME:Areopagus: Jude in 2 weeks\r\n');
+  expect(text).toContain('SUMMARY:Jude 1–13\r\n');
   expect((await site.get('/series.ics')).status).toBe(404);
 });
 
-test('a book that cannot be divided is said on the page, whose form has it', async () => {
-  const { headers } = await site.get('/series/open?book=Jamezz+x&weeks=3&p=Jude');
-  const location = '/series?book=Jamezz+x&weeks=3&p=Jude';
-  expect(headers.get('Location')).toBe(location);
-  const { text, attribute } = await site.read(location);
-  expect(text('article > p')).toMatch(/^“Jamezz x”: /);
-  expect(attribute('[name=book]', 'value')).toBe('Jamezz x');
+test.each([
+  ['book=Jamezz+x&weeks=3&p=Jude', 'Jamezz x', /^“Jamezz x”: /],
+  ['weeks=3', null, /^Choose a book\.$/],
+])('what is wrong with the book of %s is said at its field', async (query, book, problem) => {
+  const { headers } = await site.get(`/series/open?${query}`);
+  expect(headers.get('Location')).toBe(`/series?${query}`);
+  const { text, attribute } = await site.read(`/series?${query}`);
+  expect(text('h2 ~ p a[href="#series-book"]')).toMatch(problem);
+  const field = (name: string) => attribute('#series-book', name);
+  expect([field('value') || null, field('aria-invalid')]).toEqual([book, 'true']);
+  expect(text(`#${field('aria-describedby')} strong`)).toMatch(problem);
+  expect(attribute('[name=weeks]', 'value')).toBe('3');
 });
 
 test('of two thousand lines, thirty are sent back, the second time from memory', async () => {
   const { headers } = await site.get(`/series?${Array(2_000).fill('p=x').join('&')}`);
   const location = `${headers.get('Location')}`;
   const { text, html } = await site.read(location);
-  expect(text('article > p')).toMatch(/^A series has at most 30 passages/);
+  expect(text('a[href="#series-p"]')).toMatch(/^A series has at most 30 passages/);
   expect(html).toContain(`>${Array(30).fill('x').join('\n')}</textarea>`);
   const again = await site.read(location);
   expect(again.html).toBe(html);

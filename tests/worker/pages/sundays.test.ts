@@ -28,7 +28,7 @@ test('the home page has the coming Sunday with its readings, and the pages of th
   expect(hrefs(`${coming} a`)).toEqual(['/sundays?date=2026-12-13']);
   const refs = ['Isaiah+61:1-4,+8-11', '1+Thessalonians+5:16-24', 'John+1:6-8,+19-28'];
   const passages = refs.map((ref) => `/passages?ref=${ref}`);
-  const onHome = ['/sundays?date=2026-12-13', ...passages, '/sundays'];
+  const onHome = ['/sundays?date=2026-12-13', ...passages, '/sundays', '/series'];
   expect(home.hrefs(`${coming} a`)).toEqual(onHome);
 });
 
@@ -45,10 +45,10 @@ test('/sundays lists the Sundays and feasts of the year ahead of a series, by se
   expect(hrefs('nav[aria-label=Seasons] a')[1]).toBe('#christmas-2026');
   expect(text('#christmas-2026')).toBe('Christmas 2026');
   expect(texts('section[aria-labelledby=coming] li')).toEqual([
-    'Sunday, December 13Advent 3Isaiah 61 · 1 Thessalonians 5 · John 1',
+    'Advent 3Sunday, December 13Isaiah 61 · 1 Thessalonians 5 · John 1',
   ]);
   const names = texts('h2[id*=-] + ul li > a');
-  expect([names[2], names.at(-1)]).toEqual(['Christmas Eve', 'Advent 2']);
+  expect([names[0], names.at(-1)]).toEqual(['Advent 4', 'Advent 2']);
   expect(names.length).toBeGreaterThan(55);
 });
 

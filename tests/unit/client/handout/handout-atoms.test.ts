@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { typedTitleAtom } from '../../../../client/handout/HandoutTitle.tsx';
 import { togglePostAtom } from '../../../../client/handout/HandoutToggle.tsx';
 import { ownHandoutAtom } from '../../../../client/handout/own-handout-atom.ts';
-import { addPostsAtom } from '../../../../client/readings/ReadingsHandout.tsx';
+import { togglePostsAtom } from '../../../../client/readings/ReadingsHandout.tsx';
 import { announcementAtom } from '../../../../client/state/announcement-atom.ts';
 import { routeAtom } from '../../../../client/state/page-store.ts';
 import { snackAtom } from '../../../../client/ui/snackbar/snackbar-atoms.ts';
@@ -13,7 +13,7 @@ import { parseRoute } from '../../../../shared/routes.ts';
 type Store = ReturnType<typeof createStore>;
 
 const posts = ['1', '2', '3'].map((id): PostLink => ({ list: 'quotes', id, title: `Quote ${id}` }));
-const addDay = (store: Store) => store.set(addPostsAtom, { title: 'Advent 2', posts });
+const toggleDay = (store: Store) => store.set(togglePostsAtom, { title: 'Advent 2', posts });
 const toggle = (store: Store) => store.set(togglePostAtom, { list: 'quotes', postId: '1' });
 
 const full = Array.from({ length: 20 }, (_, i) => `thoughts:full-${i}`);
@@ -25,18 +25,25 @@ afterEach(() => {
 type Case = [what: string, before: string, change: (store: Store) => void, after: string];
 
 test.each<[...Case, message: string]>([
-  ['posts of a day are added', '', addDay, 'Advent 2: 1 2 3', 'Added. The handout has 3 posts.'],
+  ['posts of a day are added', '', toggleDay, 'Advent 2: 1 2 3', 'Added. The handout has 3 posts.'],
   [
     'a post of a day is added once, and a title stays',
     '?title=Lessons&posts=quotes:2',
-    addDay,
+    toggleDay,
     'Lessons: 2 1 3',
     'Added. The handout has 3 posts.',
   ],
   [
+    'posts of a day are removed',
+    '?posts=quotes:1,quotes:4,quotes:2,quotes:3',
+    toggleDay,
+    ': 4',
+    'Removed. The handout has 1 post.',
+  ],
+  [
     'posts of a day for which there is no room are named',
     `?title=Full&posts=${full.slice(1)}`,
-    addDay,
+    toggleDay,
     `Full: ${full.slice(1).join(' ')} 1`.replaceAll('thoughts:', ''),
     'The handout has 20 posts. It has no room for: Quote 2, Quote 3.',
   ],

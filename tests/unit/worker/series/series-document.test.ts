@@ -104,16 +104,25 @@ test('lines after the thirtieth are refused, and a wrong date or book is said', 
   const long = await documentOf(lines);
   expect([long.weeks.length, queryOf(lines).lines.length]).toEqual([30, 31]);
   expect((await documentOf('book=Genesis')).weeks).toHaveLength(30);
-  expect(long.problems[0]).toMatch(/^A series has at most 30 passages/);
+  expect(long.problems[0]?.message).toMatch(/^A series has at most 30 passages/);
   const { start, problems } = await documentOf('start=soon&book=Jamezzzz+x&p=John+3');
   expect(start).toBe('2026-11-29');
   expect(problems).toEqual([
-    expect.stringMatching(/^“soon”: This is not a date/),
-    expect.stringMatching(/^“Jamezzzz x”: /),
+    { field: 'book', message: expect.stringMatching(/^“Jamezzzz x”: /) },
+    { field: 'start', message: expect.stringMatching(/^“soon”: This is not a date/) },
   ]);
   expect((await documentOf('book=James;+Jude')).problems).toEqual([
-    '“James; Jude”: Write one book, or a part of it.',
+    { field: 'book', message: '“James; Jude”: Write one book, or a part of it.' },
   ]);
+});
+
+test.each([
+  ['book=jas&weeks=5&start=2027-01-10', 'James in 5 weeks', 'January 10 to February 7, 2027'],
+  ['book=Jude&every=2&start=2027-01-10', 'Jude in 1 part', 'January 10, 2027'],
+  ['p=Jude&p=2 John&start=2026-12-27', '', 'December 27, 2026 to January 3, 2027'],
+  ['weeks=5', '', ''],
+])('the series of %s has the title %j and the dates %j', async (query, title, dates) => {
+  expect(await documentOf(query)).toMatchObject({ title, dates });
 });
 
 test('a week shows three posts', async () => {

@@ -1,0 +1,39 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { siteAtom } from '../state/page-store.ts';
+import { writeCopyAtom } from './copy-post-atom.ts';
+
+type CopyLinkProps = { href: string; message: string; children: string };
+
+/** Copies the URL of a path. If the browser refuses, a field has it, selected. */
+export function CopyLink({ href, message, children }: CopyLinkProps) {
+  const { url } = useAtomValue(siteAtom);
+  const writeCopy = useSetAtom(writeCopyAtom);
+
+  function copy({ nextElementSibling }: Element) {
+    const field = nextElementSibling as HTMLInputElement;
+    const text = field.value;
+    const escaped = text.replaceAll('&', '&amp;');
+    writeCopy(
+      Promise.resolve({ text, html: `<a href="${escaped}">${escaped}</a>` }),
+      () => {
+        field.hidden = false;
+        field.focus();
+        field.select();
+      },
+      message,
+    );
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="secondary scripted"
+        onClick={({ currentTarget }) => copy(currentTarget)}
+      >
+        {children}
+      </button>
+      <input aria-label={children} value={url + href} readOnly hidden />
+    </>
+  );
+}
