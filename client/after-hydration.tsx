@@ -3,7 +3,7 @@ import { listenForSearchShortcut } from './browse/search-shortcut.ts';
 import { createBrowserContentReader } from './content/browser-content-reader.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
 import type { PageData } from './content/page-data.ts';
-import { HandoutBar } from './handout/HandoutBar.tsx';
+import { HandoutBar, SkipToHandout } from './handout/HandoutBar.tsx';
 import { ownHandoutAtom } from './handout/own-handout-atom.ts';
 import { updateDocumentHead } from './navigation/document-head.ts';
 import { followUrl } from './navigation/follow-url.ts';
@@ -32,7 +32,7 @@ export function startAfterHydration({ store, results, fields, signal }: AfterHyd
   restoreFields(fields);
   const reader = createBrowserContentReader(results);
   store.set(contentReaderAtom, reader);
-  store.set(bottomBarsAtom, () => BottomBars);
+  store.set(bottomBarsAtom, { BottomBars, SkipLink: SkipToHandout });
   hideBarOnScroll(store, signal);
   watchConnectivity(store);
   listenForSearchShortcut(store);

@@ -12,8 +12,14 @@ import { Footer } from './Footer.tsx';
 import * as styles from './Layout.module.css';
 import { TopNavigation } from './TopNavigation.tsx';
 
-/** The bars at the bottom of the window; null before hydration. client/after-hydration.tsx sets them. */
-export const bottomBarsAtom = atom<ComponentType | null>(null);
+/**
+ * The bars at the bottom of the window, and a link to them; null before hydration. client/after-hydration.tsx
+ * sets them.
+ */
+export const bottomBarsAtom = atom<{
+  BottomBars: ComponentType;
+  SkipLink: ComponentType<{ className: string }>;
+} | null>(null);
 
 type LayoutProps = {
   /** Whether the page has a panel of labels before its posts. */
@@ -22,19 +28,21 @@ type LayoutProps = {
 };
 
 export function Layout({ hasPanel, children }: LayoutProps) {
-  const BottomBars = useAtomValue(bottomBarsAtom);
+  const bars = useAtomValue(bottomBarsAtom);
   const { page, params } = useAtomValue(routeAtom);
   const { url, productName, preview } = useAtomValue(siteAtom);
+  const skip = `${styles.skip} box screen-only`;
   return (
     <>
-      <a className={`${styles.skip} box screen-only`} href={`#${elementIds.page}`}>
+      <a className={skip} href={`#${elementIds.page}`}>
         Skip to content
       </a>
       {hasPanel && (
-        <a className={`${styles.skip} box screen-only`} href={`#${elementIds.posts}`}>
+        <a className={skip} href={`#${elementIds.posts}`}>
           Skip to the posts
         </a>
       )}
+      {bars && <bars.SkipLink className={skip} />}
       {/* Above the bar, in normal flow: it covers nothing. */}
       {preview && (
         <aside className={`${styles.preview} bleed fine screen-only`} aria-label="Preview">
@@ -53,7 +61,7 @@ export function Layout({ hasPanel, children }: LayoutProps) {
         </p>
       )}
       <Announcer />
-      <div className={`${styles.bars} screen-only`}>{BottomBars && <BottomBars />}</div>
+      <div className={`${styles.bars} screen-only`}>{bars && <bars.BottomBars />}</div>
     </>
   );
 }

@@ -26,7 +26,7 @@ test('posts of each list are added, and the bar leads to them, also on a later v
     const added = page.getByRole('button', { name: `In handout: ${quotes[0]?.title}` });
     // The name says the state.
     expect(await added.getAttribute('aria-pressed')).toBeNull();
-    await bar(page).getByText('Handout (1)').waitFor();
+    await bar(page).getByText('Open handout (1)').waitFor();
     await page.getByRole('button', { name: 'Got it!' }).click();
     await page.getByRole('region', { name: 'Cookies' }).waitFor({ state: 'hidden' });
     // What is beside the bar can be clicked.
@@ -38,14 +38,14 @@ test('posts of each list are added, and the bar leads to them, also on a later v
     expect((await focused(page))?.over).toEqual([]);
     await openHydrated(page, `/apologetics?post=${thoughts[0]?.id}`);
     await add(page).click();
-    await bar(page).getByText('Handout (2)').waitFor();
+    await bar(page).getByText('Open handout (2)').waitFor();
     await openHydrated(page, `/articles/${articles[0]?.id}`);
     await add(page).click();
-    await bar(page).getByText('Handout (3)').waitFor();
+    await bar(page).getByText('Open handout (3)').waitFor();
     await page.reload();
     await hydrated(page);
     expect(await violations(page)).toEqual([]);
-    await bar(page).getByRole('link', { name: 'Handout (3)' }).click();
+    await bar(page).getByRole('link', { name: 'Open handout (3)' }).click();
     await page.getByRole('heading', { level: 1, name: 'Handout' }).waitFor();
     await expect
       .poll(() => page.locator('main h2').allInnerTexts())
@@ -87,9 +87,9 @@ test('two tabs have the same handout, to which a double click adds a post once',
     const other = await page.context().newPage();
     await openHydrated(other, '/quotes');
     await add(page, quotes[0]?.title).dblclick();
-    await other.getByRole('link', { name: 'Handout (1)' }).waitFor();
+    await other.getByRole('link', { name: 'Open handout (1)' }).waitFor();
     await add(other, quotes[1]?.title).click();
-    await page.getByRole('link', { name: 'Handout (2)' }).waitFor();
+    await page.getByRole('link', { name: 'Open handout (2)' }).waitFor();
     await page.evaluate(() => localStorage.clear());
     await other.getByRole('link', { name: /^Handout \(/ }).waitFor({ state: 'detached' });
     // A page in the back/forward cache learns of no change until it is restored.
@@ -115,10 +115,10 @@ test('if the storage is blocked, the page says that the handout does not last', 
       .getByText('Your browser does not store the handout: its storage is full or blocked.')
       .waitFor();
     await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage')));
-    await bar(page).getByRole('link', { name: 'Handout (1)' }).click();
+    await bar(page).getByRole('link', { name: 'Open handout (1)' }).click();
     await page.getByRole('heading', { name: quotes[0]?.title ?? '' }).waitFor();
     await page.goBack();
-    await bar(page).getByRole('link', { name: 'Handout (1)' }).waitFor();
+    await bar(page).getByRole('link', { name: 'Open handout (1)' }).waitFor();
   }));
 
 test('without JavaScript posts are collected by links and forms', () =>
@@ -146,8 +146,7 @@ test('without JavaScript posts are collected by links and forms', () =>
     const remove = { name: `Remove: ${quotes[0]?.title}` };
     await expect.poll(() => focused(page)).toMatchObject(remove);
     expect(await page.getByRole('button', { name: /^(Print|Copy)/ }).count()).toBe(0);
-    await page.getByText('More', { exact: true }).click();
-    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: 'Empty this handout' }).click();
     await page.getByText('No posts yet.').waitFor();
     expect(await page.locator('h1').innerText()).toBe('Handout');
   }));

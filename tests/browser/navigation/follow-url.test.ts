@@ -41,7 +41,7 @@ test.each<Interruption>([
     // While the chunk of its page is loading, a navigation to the handout is pending.
     const release = await holdRequests(page, '**/assets/handout-*.js');
     await openHydrated(page, '/resources');
-    await press(page, 'Handout (1)');
+    await press(page, 'Open handout (1)');
     await page.waitForURL('**/handout?*');
     await interrupt(page);
     release();

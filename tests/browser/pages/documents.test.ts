@@ -12,7 +12,7 @@ test('the privacy policy names all that the site has stored in the browser', () 
     await page.getByRole('checkbox', { name: 'Hide this message' }).first().click();
     const add = page.getByRole('button', { name: /^Add to handout/ });
     await add.first().click();
-    await page.getByRole('link', { name: 'Handout (1)' }).waitFor();
+    await page.getByRole('link', { name: 'Open handout (1)' }).waitFor();
     await openHydrated(page, '/contact');
     await page.getByRole('textbox', { name: 'Message' }).fill('Whom did you mean?');
     const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));

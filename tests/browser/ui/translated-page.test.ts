@@ -73,7 +73,7 @@ const searchFor = (words: string, announced: RegExp) => async (page: Page) => {
 const addToHandout: Step = async (page) => {
   const add = page.getByRole('button', { name: /^Add to handout/ }).first();
   await add.click();
-  await page.getByText('Handout (1)').waitFor();
+  await page.getByText('Open handout (1)').waitFor();
 };
 
 const submit: Step = async (page) => {
