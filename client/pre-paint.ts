@@ -1,6 +1,6 @@
 /*
  * Runs before the first paint, as a classic script without imports, so that a hidden banner does not
- * flash, and the Share button does not come later (client/post/PostActions.module.css).
+ * flash, and the Share button does not come later (client/style/utilities.css).
  * client/ui/banners/InfoBanner.tsx writes the stored value.
  */
 if ('share' in navigator) document.documentElement.className = 'can-share';

@@ -2,10 +2,16 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { siteAtom } from '../state/page-store.ts';
 import { writeCopyAtom } from './copy-post-atom.ts';
 
-type CopyLinkProps = { href: string; message: string; children: string };
+type CopyLinkProps = {
+  href: string;
+  message: string;
+  /** Whether 'Share' is in its place if the browser can share. */
+  isForShare?: boolean;
+  children: string;
+};
 
 /** Copies the URL of a path. If the browser refuses, a field has it, selected. */
-export function CopyLink({ href, message, children }: CopyLinkProps) {
+export function CopyLink({ href, message, isForShare, children }: CopyLinkProps) {
   const { url } = useAtomValue(siteAtom);
   const writeCopy = useSetAtom(writeCopyAtom);
 
@@ -29,6 +35,7 @@ export function CopyLink({ href, message, children }: CopyLinkProps) {
       <button
         type="button"
         className="secondary scripted"
+        data-no-share={isForShare}
         onClick={({ currentTarget }) => copy(currentTarget)}
       >
         {children}

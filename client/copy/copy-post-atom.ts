@@ -23,10 +23,16 @@ export const copyPostAtom = atom(null, (get, set, onPage: PostOnPage) => {
   return set(writeCopyAtom, copied, () => getSelection()?.selectAllChildren(post.content));
 });
 
-export const sharePostAtom = atom(null, async (get, set, onPage: PostOnPage) => {
+export const sharePostAtom = atom(null, (get, set, onPage: PostOnPage) =>
+  set(
+    shareAtom,
+    import('./copied-post.ts').then(({ sharedPost }) => sharedPost(postToCopy(get, onPage))),
+  ),
+);
+
+export const shareAtom = atom(null, async (_get, set, shared: ShareData | Promise<ShareData>) => {
   try {
-    const { sharedPost } = await import('./copied-post.ts');
-    await navigator.share(sharedPost(postToCopy(get, onPage)));
+    await navigator.share(await shared);
   } catch (error) {
     // The visitor closed the share sheet, or it is still open.
     if (/^(Abort|InvalidState)Error$/.test((error as Error).name)) return;

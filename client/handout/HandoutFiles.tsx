@@ -1,26 +1,25 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { elementIds } from '../../shared/dom-contract.ts';
 import { type Handout, handoutHref } from '../../shared/handout/handout.ts';
 import { handoutFilePath, handoutFormats } from '../../shared/handout/handout-file.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
 import { CopyLink } from '../copy/CopyLink.tsx';
-import { writeCopyAtom } from '../copy/copy-post-atom.ts';
+import { shareAtom, writeCopyAtom } from '../copy/copy-post-atom.ts';
 import { siteAtom } from '../state/page-store.ts';
-import { clearFormId, HandoutButton, postListId } from './HandoutButton.tsx';
+import { HandoutButton, postListId } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 
 type HandoutFilesProps = {
   handout: Handout;
   /** The title as the visitor has typed it. */
   title: string;
-  /** Whether the visitor can change the handout here. */
-  isEditor?: boolean;
 };
 
-/** Buttons that download, print, copy or clear a handout. CSS reads the checkbox for large print, so it works without JavaScript. */
-export function HandoutFiles({ handout, title, isEditor = false }: HandoutFilesProps) {
+/** Buttons that download, print, share or copy a handout. CSS reads the checkbox for large print, so it works without JavaScript. */
+export function HandoutFiles({ handout, title }: HandoutFilesProps) {
   const { url } = useAtomValue(siteAtom);
+  const share = useSetAtom(shareAtom);
   const writeCopy = useSetAtom(writeCopyAtom);
+  const href = handoutHref({ ...handout, title });
   const [word, markdown] = handoutFormats.map((format) => (
     <HandoutButton
       key={format.extension}
@@ -47,19 +46,19 @@ export function HandoutFiles({ handout, title, isEditor = false }: HandoutFilesP
       <button type="button" className="secondary scripted" onClick={() => window.print()}>
         Print
       </button>
-      <CopyLink href={handoutHref({ ...handout, title })} message="The link is copied.">
+      {/* One of the two is hidden (client/style/utilities.css). */}
+      <button
+        type="button"
+        className="secondary scripted"
+        data-share
+        onClick={() => share({ title, url: url + href })}
+      >
+        Share
+      </button>
+      <CopyLink href={href} message="The link is copied." isForShare>
         Copy link
       </CopyLink>
-      {!isEditor && (
-        <a
-          className="secondary"
-          href={`${handoutHref(handout, { isEditing: true })}#${elementIds.page}`}
-          rel="nofollow"
-        >
-          Change this handout
-        </a>
-      )}
-      <details className={styles.more}>
+      <details>
         <summary className="secondary">More</summary>
         <div className="row">
           {markdown}
@@ -70,17 +69,6 @@ export function HandoutFiles({ handout, title, isEditor = false }: HandoutFilesP
             {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state natively */}
             <input type="checkbox" role="switch" /> Large print (18 pt)
           </label>
-          {isEditor && (
-            <button
-              type="submit"
-              className="secondary"
-              form={clearFormId}
-              data-announcement="The handout is empty."
-              data-focus="page"
-            >
-              Clear
-            </button>
-          )}
         </div>
       </details>
     </section>

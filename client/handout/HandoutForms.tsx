@@ -13,7 +13,7 @@ import { replacedHandoutAtom } from './OwnHandoutNote.tsx';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 
 /**
- * The form of every change but 'Clear'. Without JavaScript, and in a browser without the
+ * The form of every change but 'Empty this handout'. Without JavaScript, and in a browser without the
  * Navigation API, it is submitted by GET. The fields and buttons of the page belong to it, so that none
  * of them loses what was typed.
  */

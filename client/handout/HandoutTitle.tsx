@@ -1,9 +1,9 @@
-import { atom, useAtom, useAtomValue } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { handoutLimits, handoutQuery } from '../../shared/handout/handout.ts';
 import { type HandoutParams, handoutPage } from '../../shared/pages/handout.ts';
 import { paramsOf } from '../../shared/pages/route.ts';
-import { hydratedAtom, routeAtom } from '../state/page-store.ts';
+import { routeAtom } from '../state/page-store.ts';
 import { formId, HandoutButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 
@@ -28,8 +28,7 @@ export const typedTitleAtom = atom(
 export function HandoutTitle({ params }: { params: HandoutParams }) {
   const { handout } = params;
   const [title, setTitle] = useAtom(typedTitleAtom);
-  const hydrated = useAtomValue(hydratedAtom);
-  const isUnchanged = hydrated && title.trim() === handout.title;
+  const isUnchanged = title.trim() === handout.title;
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(params);
 
@@ -55,7 +54,10 @@ export function HandoutTitle({ params }: { params: HandoutParams }) {
         onChange={({ currentTarget }) => setTitle(currentTarget.value)}
       />
       {/* The first button of the form is the one that Enter presses. */}
-      <HandoutButton className="secondary box" handout={handout} data-unchanged={isUnchanged}>
+      <HandoutButton
+        className={`secondary box ${isUnchanged ? 'unscripted' : ''}`}
+        handout={handout}
+      >
         Set title
       </HandoutButton>
     </div>

@@ -11,6 +11,8 @@ import { ownHandoutAtom, storedHandoutAtom } from './own-handout-atom.ts';
 /** The handout of this browser that the visitor last replaced or emptied. */
 export const replacedHandoutAtom = storedHandoutAtom('replaced-handout');
 
+const noteId = 'own-handout';
+
 /** A note that says whether the handout is the one of this browser, with a link to the other one. */
 export function OwnHandoutNote({ handout }: { handout: Handout }) {
   const own = useAtomValue(ownHandoutAtom);
@@ -19,21 +21,25 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
   const isOwn = handoutQuery(own) === handoutQuery(handout);
   const other = isOwn ? replaced : own;
   return (
-    <div className={`${styles.tools} row fine screen-only`}>
-      {handout.posts.length > 0 && (
-        <HandoutButton
-          className="secondary scripted"
-          handout={handout}
-          announcement="This is now your handout."
-          data-stores
-          disabled={!hydrated}
-        >
-          {hydrated && isOwn && <Icon name="check" />}
-          <span>
-            {hydrated && isOwn ? 'Your handout, in this browser only' : 'Keep as my handout'}
-          </span>
-        </HandoutButton>
-      )}
+    <div className="fine">
+      {handout.posts.length > 0 &&
+        (hydrated && isOwn ? (
+          <p id={noteId} className={`${styles.note} row`} tabIndex={-1}>
+            <Icon name="check" />
+            Your handout, in this browser only
+          </p>
+        ) : (
+          <HandoutButton
+            className="secondary scripted"
+            handout={handout}
+            focus={noteId}
+            announcement="This is now your handout."
+            data-stores
+            disabled={!hydrated}
+          >
+            Keep as my handout
+          </HandoutButton>
+        ))}
       {other.posts.length > 0 && (
         // Another element, because a translator may have replaced the texts of the last one.
         <p key={`${isOwn}`}>

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { permittedUse } from '../../shared/content/post.ts';
-import { type Handout, handoutQuery, postKey } from '../../shared/handout/handout.ts';
+import { elementIds } from '../../shared/dom-contract.ts';
+import { type Handout, handoutHref, handoutQuery, postKey } from '../../shared/handout/handout.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
 import type { HandoutParams } from '../../shared/pages/handout.ts';
 import { articlesPage, quotesPage, thoughtsPage } from '../../shared/pages/list-pages.ts';
 import { AddPost } from '../handout/AddPost.tsx';
-import { elementId, formId, postListId } from '../handout/HandoutButton.tsx';
+import { clearFormId, elementId, formId, postListId } from '../handout/HandoutButton.tsx';
 import { HandoutFiles } from '../handout/HandoutFiles.tsx';
 import { HandoutForms } from '../handout/HandoutForms.tsx';
 import { HandoutLength } from '../handout/HandoutLength.tsx';
@@ -30,10 +31,19 @@ export default function HandoutPage({ params }: { params: HandoutParams }) {
     <>
       <Banner title={handout.title || 'Handout'} />
       <div className={`${styles.page} container stack`}>
-        <HandoutForms params={params} />
-        <input type="hidden" form={formId} name="title" value={handout.title} />
-        <HandoutFiles handout={handout} title={handout.title} />
-        <HandoutLength posts={posts} />
+        <div className={`${styles.controls} stack screen-only`}>
+          <HandoutForms params={params} />
+          <input type="hidden" form={formId} name="title" value={handout.title} />
+          <HandoutFiles handout={handout} title={handout.title} />
+          <HandoutLength posts={posts} />
+          <a
+            className="secondary"
+            href={`${handoutHref(handout, { isEditing: true })}#${elementIds.page}`}
+            rel="nofollow"
+          >
+            Change this handout
+          </a>
+        </div>
         <HandoutPosts posts={posts} />
       </div>
     </>
@@ -57,7 +67,7 @@ function HandoutEditor({ params }: { params: HandoutParams }) {
       <Banner title={heading} hasDrawing={false}>
         <HandoutTitle params={params} />
       </Banner>
-      <div className={`${styles.page} ${styles.editor} container stack`}>
+      <div className={`${styles.page} container stack`}>
         <div className={`${styles.controls} stack screen-only`}>
           <HandoutForms params={params} canClear={posts.length > 0} />
           {posts.length === 0 ? (
@@ -70,19 +80,26 @@ function HandoutEditor({ params }: { params: HandoutParams }) {
             </EmptyMessage>
           ) : (
             <>
-              <HandoutFiles handout={handout} title={typedTitle} isEditor />
+              <HandoutFiles handout={handout} title={typedTitle} />
               <HandoutLength posts={posts} />
               <HandoutOrder handout={handout} />
             </>
           )}
           <AddPost params={params} />
           <OwnHandoutNote handout={handout} />
+          {posts.length > 0 && (
+            <button
+              type="submit"
+              className={`${styles.clear} secondary`}
+              form={clearFormId}
+              data-announcement="The handout is empty."
+              data-focus={elementIds.page}
+            >
+              Empty this handout
+            </button>
+          )}
         </div>
-        {posts.length > 0 && (
-          <div>
-            <HandoutPosts posts={posts} />
-          </div>
-        )}
+        {posts.length > 0 && <HandoutPosts posts={posts} />}
       </div>
     </>
   );
@@ -91,7 +108,7 @@ function HandoutEditor({ params }: { params: HandoutParams }) {
 function HandoutPosts({ posts }: { posts: Handout['posts'] }) {
   const { url } = useAtomValue(siteAtom);
   return (
-    <>
+    <div>
       <ol id={postListId} className={`${styles.posts} stack`}>
         {posts.map((post) => (
           <li key={postKey(post)} id={elementId('post', post)}>
@@ -106,6 +123,6 @@ function HandoutPosts({ posts }: { posts: Handout['posts'] }) {
         </a>
         <span className="print-only">{url + copyrightPage.path}</span>
       </p>
-    </>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function PostActions({ list, post: { id, title } }: PostActionsProps) {
         Copy
       </button>
       <HandoutToggle post={{ list, postId: id }} title={title} />
-      {/* Hidden without the Web Share API (PostActions.module.css). */}
+      {/* Hidden without the Web Share API (client/style/utilities.css). */}
       <button
         type="button"
         className="secondary scripted"

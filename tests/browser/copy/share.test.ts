@@ -67,6 +67,16 @@ test('a share sheet that is closed, or still open, shows no message, and a failu
     await messages.getByText('It could not be shared.').waitFor();
   }));
 
+test('a handout is shared with its title and its link', () =>
+  visit(async ({ page }) => {
+    await withShareSheet(page);
+    const path = '/handout?title=Advent&posts=articles:1001';
+    await openPost(page, path);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect.poll(() => shared(page)).toEqual([{ title: 'Advent', url: siteUrl + path }]);
+    expect(await page.getByRole('button', { name: 'Copy link' }).count()).toBe(0);
+  }));
+
 test('without the Web Share API there is no Share button', () =>
   visit(async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
