@@ -78,8 +78,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'main',
-                  // No page imports the chunk of navigations, so that it works without it.
-                  test: /(client\/main\.tsx|\/fetch-result\.ts)$/,
+                  // No page imports the chunk of navigations, or that of another page, so that it works without it.
+                  test: /(client\/main\.tsx|\/fetch-result\.ts|\/CopyLink\.tsx|\/DayLine\.tsx)$/,
                   priority: 1,
                 },
                 // Loaded after hydration.
