@@ -6,6 +6,8 @@ import { CountChips } from '../ui/CountChips.tsx';
 import * as styles from './Suggestions.module.css';
 
 type SuggestionsProps = {
+  /** The heading of the posts, if they are the first results of a page. */
+  title?: string;
   /** Whether what is only near to the words is shown, too. */
   includesNearest?: boolean;
   /** The ids of the posts that stand below. So that they are near, the first links alone stand above them. */
@@ -13,7 +15,7 @@ type SuggestionsProps = {
 };
 
 /** Links to what the words of a search may mean. */
-export function Suggestions({ includesNearest = false, shown = [] }: SuggestionsProps) {
+export function Suggestions({ title, includesNearest = false, shown = [] }: SuggestionsProps) {
   return (
     <Await content={contentOf(suggestionsKind)} extra>
       {(found) => {
@@ -24,20 +26,21 @@ export function Suggestions({ includesNearest = false, shown = [] }: Suggestions
         const posts = isShort ? [] : found.posts.filter(({ id }) => !shown.includes(id));
         if (rows.length + posts.length === 0) return null;
         return (
-          <nav className={styles.suggestions} aria-label="Related">
-            {found.isNearest && <p>Nearest to this search:</p>}
+          <nav className={title ? undefined : styles.suggestions} aria-label="Related">
             {corrected && (
               <p>
                 Did you mean <a href={corrected.href}>{corrected.text}</a>?
               </p>
             )}
+            {title && posts.length > 0 && <h2>{title}</h2>}
+            {found.isNearest && <p>Nearest to this search:</p>}
+            <PostRows posts={posts} />
             {rows.map(({ title, places }) => (
               <div key={title} className={`${styles.labels} row`}>
                 <span>{title}</span>
                 <CountChips places={places} className={styles.chips} />
               </div>
             ))}
-            <PostRows posts={posts} />
           </nav>
         );
       }}

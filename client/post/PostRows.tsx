@@ -1,6 +1,7 @@
 import { lists } from '../../shared/content/lists.ts';
 import type { PostLink } from '../../shared/content/post.ts';
 import { postHref } from '../../shared/pages/post.ts';
+import { publishedDate } from '../../shared/site-calendar.ts';
 import { HandoutToggle } from '../handout/HandoutToggle.tsx';
 import * as styles from './PostRows.module.css';
 
@@ -8,13 +9,25 @@ export function PostRows({ posts }: { posts: readonly PostLink[] }) {
   return (
     posts.length > 0 && (
       <ul className={styles.rows}>
-        {posts.map(({ list, id, title, reference }) => (
+        {posts.map(({ list, id, title, published, reference, line }) => (
           <li key={`${list} ${id}`} className={`${styles.row} row`}>
             <div className={styles.post}>
-              <a href={postHref(list, id)} dir="auto">
+              <a className="clamp" href={postHref(list, id)} dir="auto">
                 {title}
               </a>{' '}
-              <small>{[lists[list].item, reference].filter(Boolean).join(', ')}</small>
+              {line && (
+                <p dir="auto">
+                  {line.map((text, i) =>
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change
+                    i % 2 ? <mark key={i}>{text}</mark> : text,
+                  )}
+                </p>
+              )}
+              <small>
+                {[lists[list].item, published && publishedDate(published), reference]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
             </div>
             <div className="screen-only">
               <HandoutToggle post={{ list, postId: id }} title={title} />

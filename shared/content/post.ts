@@ -26,8 +26,15 @@ export type PostLink = {
   id: string;
   /** In one line. */
   title: string;
-  /** The passages for which it is listed: 'Isaiah 64:1–9, 12', with an en dash. */
+  /** RFC 3339 date and time; null if unknown. */
+  published: string | null;
+  /** The passages for which it is listed, or that it cites: 'Isaiah 64:1–9, 12', with an en dash. */
   reference?: string;
+  /**
+   * A line of the text of what a search has found, around the first of the words, in parts. Every second part is a word of
+   * the search.
+   */
+  line?: string[];
 };
 
 /** Returns the number in words, such as '3 posts'. */

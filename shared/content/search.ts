@@ -35,19 +35,8 @@ export const suggestionsKind = defineKind<SuggestionsParams, SearchSuggestions |
   },
 );
 
-/** A part of a text. The words of the search are marked. */
-export type TextPart = { text: string; isMarked: boolean };
-
-/** A post that has the words of a search. `reference` is what it cites. */
-export type FoundPost = PostLink & {
-  /** RFC 3339 date and time; null if unknown. */
-  published: string | null;
-  /** A line of its text, around the first of the words. */
-  line: TextPart[];
-};
-
 /** The first posts of a list that a search finds. `count` is how many the first page of the list has. */
-export type SearchResults = { posts: FoundPost[]; count: number; hasMore: boolean };
+export type SearchResults = { posts: PostLink[]; count: number; hasMore: boolean };
 
 export type SearchResultsParams = { list: ListName; q: string };
 

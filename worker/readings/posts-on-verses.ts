@@ -72,7 +72,9 @@ function narrowest({ cited }: Citing): number {
  * @param headings those above it, which it does not repeat
  */
 export function postLink({ post, cited }: Citing, headings: readonly string[] = []): PostLink {
-  const { list, id, title } = post;
+  const { list, id, title, published } = post;
+  const date = published === null ? null : new Date(published).toISOString();
   const reference = typesetReference(...cited);
-  return { list, id, title, reference: headings.includes(reference) ? '' : reference };
+  const shown = headings.includes(reference) ? '' : reference;
+  return { list, id, title, published: date, reference: shown };
 }

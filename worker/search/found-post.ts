@@ -1,8 +1,9 @@
-import type { FoundPost, SearchResultsParams, TextPart } from '../../shared/content/search.ts';
-import { typesetReference } from '../../shared/scripture/verses.ts';
+import type { PostLink } from '../../shared/content/post.ts';
+import type { SearchResultsParams } from '../../shared/content/search.ts';
 import { beginningOf } from '../../shared/text/characters.ts';
 import { findWords, searchWords } from '../../shared/text/search-words.ts';
-import { type PostIndex, passagesOf } from '../crawl/post-index.ts';
+import { type IndexedPost, type PostIndex, passagesOf } from '../crawl/post-index.ts';
+import { postLink } from '../readings/posts-on-verses.ts';
 
 /** The most passages of a post that are named. */
 const maxPassages = 3;
@@ -11,28 +12,25 @@ const maxPassages = 3;
 const lineLength = { all: 180, before: 60 };
 
 /** A post that a search of the provider has found, with its text in one line. */
-type SearchedPost = Pick<FoundPost, 'id' | 'title' | 'published'> & { text: string };
+type SearchedPost = Pick<PostLink, 'id' | 'title' | 'published'> & { text: string };
 
 /** Returns what a search of the site shows of a post, with the passages that the index has for it. */
 export function foundPost(
   { id, title, text, published }: SearchedPost,
   { list, q }: SearchResultsParams,
   index: PostIndex,
-): FoundPost {
+): PostLink {
   const post = index.post(list, id);
-  const reference = post && typesetReference(...passagesOf(post).slice(0, maxPassages));
-  return {
-    list,
-    id,
-    title,
-    published,
-    line: lineOf(text, q),
-    ...(reference && { reference }),
-  };
+  return { ...(post && citingLink(post)), list, id, title, published, line: lineOf(text, q) };
 }
 
-/** Returns a line of a text around the first of the searched words, in parts. */
-export function lineOf(text: string, q: string): TextPart[] {
+/** A row of a post with the first passages that it cites. */
+export function citingLink(post: IndexedPost): PostLink {
+  return postLink({ post, cited: passagesOf(post).slice(0, maxPassages) });
+}
+
+/** Returns a line of a text around the first of the searched words, in parts, of which every second is one of the words. */
+export function lineOf(text: string, q: string): string[] {
   const words = new Set(searchWords(q));
   const [first] = findWords(text, words);
   const before = first ? first.start - lineLength.before : 0;
@@ -40,12 +38,11 @@ export function lineOf(text: string, q: string): TextPart[] {
   const rest = text.slice(start);
   const end = rest.length > lineLength.all ? rest.lastIndexOf(' ', lineLength.all) : rest.length;
   const line = `${start > 0 ? '… ' : ''}${beginningOf(rest, end > 0 ? end : lineLength.all)}${end < rest.length ? ' …' : ''}`;
-  const parts: TextPart[] = [];
+  const parts: string[] = [];
   let from = 0;
   for (const { start, end } of findWords(line, words)) {
-    parts.push({ text: line.slice(from, start), isMarked: false });
-    parts.push({ text: line.slice(start, end), isMarked: true });
+    parts.push(line.slice(from, start), line.slice(start, end));
     from = end;
   }
-  return [...parts, { text: line.slice(from), isMarked: false }].filter(({ text }) => text);
+  return [...parts, line.slice(from)];
 }

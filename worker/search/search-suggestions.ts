@@ -15,6 +15,7 @@ import { withoutOperators, wordsOf } from '../../shared/text/search-words.ts';
 import type { CountsByList } from '../crawl/label-crawl.ts';
 import { type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
 import type { WordsByList } from '../crawl/post-words.ts';
+import { citingLink } from './found-post.ts';
 import { type Subject, searchEntries } from './search-entries.ts';
 import { searchMeaning } from './search-meaning.ts';
 
@@ -52,7 +53,7 @@ export function searchSuggestions(
   const corrected = correctedText(q, found.spelled);
   return {
     rows,
-    posts: posts.map(({ list, id, title }) => ({ list, id, title })),
+    posts: posts.map(citingLink),
     ...(corrected !== q &&
       !isBesidePassage && {
         corrected: {

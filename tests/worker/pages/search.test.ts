@@ -17,13 +17,28 @@ test('a search of the site shows what the words mean, and the first posts of eac
   expect(hrefs('meta[name=robots]')).toHaveLength(1);
   expect(hrefs(`${related} a`)).toContain('/passages?ref=John+11:1-44');
   // The found thought stands above.
-  const lines = texts('section > div > p');
-  expect(lines).toContain('Thoughts: no other posts with these words.');
-  expect(lines).toContain('Quotes: no posts with these words.');
+  expect(texts('main h2')).toEqual(['Best matches']);
+  expect(texts('main p')).toContain('No quotes have all these words.');
   const found = await read('/search?q=bread');
-  expect(found.texts('h2')).toContain('Thoughts');
-  expect(found.hrefs('section a')).toContain('/apologetics?q=bread');
-  expect(found.texts('section[aria-label=Thoughts] mark')).toContain('bread');
+  expect(found.texts('main h2')).toContain('Thoughts');
+  expect(found.hrefs('main a')).not.toContain('/apologetics?q=bread');
+  expect((await read('/search?q=was')).hrefs('main a')).toContain('/quotes?q=was');
+  expect(found.texts('section[aria-labelledby=thoughts] mark')).toContain('bread');
+});
+
+test('a best match has a line of its text once the text is there', async () => {
+  const path = '/search?q=why+does+God+allow+suffering';
+  await read(path);
+  await expect.poll(async () => (await read(path)).texts(`${related} mark`)).toContain('suffering');
+});
+
+test('a search without anything leads on', async () => {
+  const { texts, hrefs } = await read('/search?q=xylophone');
+  expect(texts('main h2')).toEqual([]);
+  expect(texts('.empty').join()).toMatch(/^Nothing found for “xylophone”\..*, or ask us\.$/);
+  expect(hrefs('main .empty a')).toEqual(
+    expect.arrayContaining(['/search', '/quotes', '/contact']),
+  );
 });
 
 test('a list without a hit says so in one line, then what the words mean, then where to go on', async () => {
@@ -33,11 +48,18 @@ test('a list without a hit says so in one line, then what the words mean, then w
   expect(hrefs('.empty > p a')).toContain('/search?q=Lazarus');
 });
 
-test.each(['/search?q=evil', '/quotes?q=evil'])('no post stands twice on %s', async (path) => {
-  const { texts } = await read(path);
-  const titles = texts(`${related} li a, h3`);
-  expect(titles.length).toBeGreaterThan(1);
-  expect(titles).toEqual([...new Set(titles)]);
+test.each([
+  '/quotes?q=evil',
+  ...['evil', 'why+does+God+allow+suffering', 'can+i+trust+the+bible', 'bread', 'Lazarus'].map(
+    (q) => `/search?q=${q}`,
+  ),
+])('no post stands twice on %s', async (path) => {
+  const { hrefs } = await read(path);
+  const posts = hrefs('main :is(li a, h3 a)').filter(
+    (href) => href && /\?post=|^\/articles\//.test(href),
+  );
+  expect(posts.length).toBeGreaterThan(0);
+  expect(posts).toEqual([...new Set(posts)]);
 });
 
 test('a search has the best row of what its words may mean above the results, and one of all lists has all rows', async () => {

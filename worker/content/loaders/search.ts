@@ -1,7 +1,11 @@
+import { postKind } from '../../../shared/content/post.ts';
+import { dataOf } from '../../../shared/content/result.ts';
 import { searchResultsKind, suggestionsKind } from '../../../shared/content/search.ts';
 import { crawledCounts } from '../../crawl/label-crawl.ts';
+import { soon } from '../content.ts';
 import { indexLoader, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
+import { post } from './post.ts';
 import { postPage } from './posts.ts';
 
 /** How many posts of a list a search of the site shows. */
@@ -33,8 +37,8 @@ export const searchResults = storedLoader({
   }),
 });
 
-/** What a search may mean, by the names in posts, the thesaurus and the names of passages. */
-export const suggestions = indexLoader({
+/** By the names in posts, the thesaurus and the names of passages. */
+const meanings = indexLoader({
   kind: suggestionsKind,
   tags: () => [tags.passages],
   async compute({ q, list }, index, { crawled }) {
@@ -47,3 +51,31 @@ export const suggestions = indexLoader({
     return { data: searchSuggestions(q, list, { index, counts: crawledCounts(labels), words }) };
   },
 });
+
+/** What a search may mean. In a search of the site, the posts have lines of the texts that are there soon. */
+export const suggestions: typeof meanings = {
+  ...meanings,
+  async lookUp(request, sources) {
+    const { list, q } = request.params;
+    const found = await meanings.lookUp(request, sources);
+    if (list || 'pending' in found) return found;
+    const meaning = dataOf(found.value);
+    if (!meaning) return found;
+    const results = await Promise.all(
+      meaning.posts.map(async ({ list, id }) => {
+        return soon(await post.lookUp(postKind.request({ list, postId: id }), sources));
+      }),
+    );
+    const isPartial = results.some((result) => result === undefined);
+    const shown = await sources.cache.computed(`${request.url} lines`, results, async () => {
+      const { lineOf } = await import('../../search/found-post.ts');
+      const { searched } = await import('../sanitized-posts.ts');
+      const posts = meaning.posts.map((link, i) => {
+        const article = dataOf(results[i]?.value);
+        return article ? { ...link, line: lineOf(searched(article).text, q) } : link;
+      });
+      return { data: { ...meaning, posts } };
+    });
+    return { ...shown, isPartial, isProvisional: found.isProvisional };
+  },
+};

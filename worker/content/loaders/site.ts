@@ -4,9 +4,8 @@ import {
   documentKind,
   type SiteDocument,
 } from '../../../shared/content/site-document.ts';
-import { abortable } from '../../provider/abortable.ts';
 import { receivedOrganizationSchema } from '../../provider/wire-schemas.ts';
-import { cachePolicy } from '../cache-policy.ts';
+import { soon } from '../content.ts';
 import { type Loader, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
 
@@ -28,12 +27,7 @@ export const document: Loader<{ name: DocumentName }, SiteDocument> = {
     const found = await cache.storedOrLoading(
       organization.recipe(organizationKind.request({}), sources),
     );
-    const publisher =
-      'pending' in found
-        ? await abortable(found.pending, AbortSignal.timeout(cachePolicy.streamAfter)).catch(
-            () => undefined,
-          )
-        : found;
+    const publisher = await soon(found);
     const { value } = await cache.computed(url, publisher?.value, async () => {
       const { renderDocument } = await import('../../documents/render-document.ts');
       return renderDocument(name, settings, publisher?.value);

@@ -12,7 +12,9 @@ import { parseRoute } from '../../../../shared/routes.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-const posts = ['1', '2', '3'].map((id): PostLink => ({ list: 'quotes', id, title: `Quote ${id}` }));
+const posts = ['1', '2', '3'].map(
+  (id): PostLink => ({ list: 'quotes', id, title: `Quote ${id}`, published: null }),
+);
 const toggleDay = (store: Store) => store.set(togglePostsAtom, { title: 'Advent 2', posts });
 const toggle = (store: Store) => store.set(togglePostAtom, { list: 'quotes', postId: '1' });
 

@@ -6,7 +6,7 @@ const words = 'word '.repeat(60);
 
 const marked = (text: string, q: string) =>
   lineOf(text, q)
-    .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
+    .map((text, i) => (i % 2 ? `[${text}]` : text))
     .join('');
 
 test.each([
@@ -30,7 +30,7 @@ test('a line of a long text is the part around the first of the words', () => {
   expect(marked(`${words}hope ${words}`, 'hope')).toBe(
     `… ${'word '.repeat(12)}[hope]${' word'.repeat(23)} …`,
   );
-  expect(lineOf('x'.repeat(500), 'hope')).toMatchObject([{ text: `${'x'.repeat(180)} …` }]);
+  expect(lineOf('x'.repeat(500), 'hope')).toEqual([`${'x'.repeat(180)} …`]);
 });
 
 test('a post that is found has its line of plain text, and at most three of its passages', () => {
@@ -40,7 +40,7 @@ test('a post that is found has its line of plain text, and at most three of its 
     { id: '7', cites },
   ]);
   const shown = { id: '7', title: 'A B', published: null };
-  const line = [{ text: 'Hope', isMarked: true }];
+  const line = ['', 'Hope', ''];
   const found = (list: 'quotes' | 'articles') =>
     foundPost({ ...shown, text: 'Hope' }, { list, q: 'hope' }, index);
   const reference = 'Genesis 1; John 3; Romans 8';

@@ -175,8 +175,8 @@ test('a suggestion leads to its list, its passages or its post', () => {
   expect(href('ps 22')).toBe('/passages?ref=Psalm+22');
   expect(href('obadiah')).toBe('/passages?book=Obadiah');
   expect(href('current concerns')).toBe('/quotes?label=Current+Concerns');
-  expect(suggested('unturned')?.posts).toEqual([
-    { list: 'quotes', id: '3', title: 'A pebble unturned' },
+  expect(suggested('unturned')?.posts).toMatchObject([
+    { list: 'quotes', id: '3', title: 'A pebble unturned', published: '1970-01-01T00:00:00.003Z' },
   ]);
 });
 
