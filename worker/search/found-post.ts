@@ -37,7 +37,7 @@ export function lineOf(text: string, q: string): string[] {
   const start = before > 0 ? text.lastIndexOf(' ', before) + 1 : 0;
   const rest = text.slice(start);
   const end = rest.length > lineLength.all ? rest.lastIndexOf(' ', lineLength.all) : rest.length;
-  const line = `${start > 0 ? '… ' : ''}${beginningOf(rest, end > 0 ? end : lineLength.all)}${end < rest.length ? ' …' : ''}`;
+  const line = `${start > 0 ? '… ' : ''}${beginningOf(rest, end > 0 ? end : lineLength.all)}${end < rest.length ? '\u00a0…' : ''}`;
   const parts: string[] = [];
   let from = 0;
   for (const { start, end } of findWords(line, words)) {

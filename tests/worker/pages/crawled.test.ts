@@ -202,7 +202,7 @@ test('a day has the posts on its readings and those named after it, and its hand
     'Named after the day',
     `${title} Thought`,
     ...['Isaiah 64:1–9', `Above: ${title}`],
-    ...['1 Corinthians 1:3–9', 'In chapter 1', 'A donkey on the wall Thought · 1 Corinthians 1'],
+    ...['1 Corinthians 1:3–9', 'In chapter 1', 'A donkey on the wall Thought'],
     ...['Mark 11:1–10', `Above: ${title}`],
     ...['or Mark 13:24–37', 'No post yet. Nearest: Mark 11, Mark 15'],
   ]);

@@ -28,9 +28,9 @@ test.each([
 
 test('a line of a long text is the part around the first of the words', () => {
   expect(marked(`${words}hope ${words}`, 'hope')).toBe(
-    `… ${'word '.repeat(12)}[hope]${' word'.repeat(23)} …`,
+    `… ${'word '.repeat(12)}[hope]${' word'.repeat(23)}\u00a0…`,
   );
-  expect(lineOf('x'.repeat(500), 'hope')).toEqual([`${'x'.repeat(180)} …`]);
+  expect(lineOf('x'.repeat(500), 'hope')).toEqual([`${'x'.repeat(180)}\u00a0…`]);
 });
 
 test('a post that is found has its line of plain text, and at most three of its passages', () => {
