@@ -100,13 +100,13 @@ function Days({ days }: { days: readonly ShortDay[] }) {
     <ul className={styles.days}>
       {days.map(({ href, weekday, date, name, alsoCalled, readings, handout }) => (
         <li key={href + name} data-none={!handout || undefined}>
-          <a href={href}>{alsoCalled ? `${name} (${alsoCalled})` : name}</a>
-          <span>{`${weekday}, ${date}`}</span>
+          <a href={href}>{alsoCalled ? `${name} (${alsoCalled})` : name}</a>{' '}
+          <span>{`${weekday}, ${date}`}</span>{' '}
           <span>
             <ShortReadings readings={readings} />
           </span>
-          {handout && (
-            <span className="roomy">
+          <span className="roomy screen-only">
+            {handout && (
               <a
                 href={handout.href}
                 rel="nofollow"
@@ -114,8 +114,8 @@ function Days({ days }: { days: readonly ShortDay[] }) {
               >
                 {`Handout (${handout.count})`}
               </a>
-            </span>
-          )}
+            )}
+          </span>
         </li>
       ))}
     </ul>

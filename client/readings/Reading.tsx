@@ -34,18 +34,16 @@ export function Reading({
             {text}
           </h3>
         )}
-        <div className={`${styles.links} row screen-only`}>
-          {reference && (
-            <BibleLink reference={reference}>
-              Read <span className={isPage ? undefined : 'visually-hidden'}>{text}</span>
-            </BibleLink>
-          )}
-          {page && (
-            <p className="roomy">
-              <a href={page.href}>{page.text}</a>
-            </p>
-          )}
-        </div>
+        {reference && (
+          <BibleLink reference={reference}>
+            Read <span className={isPage ? undefined : 'visually-hidden'}>{text}</span>
+          </BibleLink>
+        )}
+        {page && (
+          <p className="roomy screen-only">
+            <a href={page.href}>{page.text}</a>
+          </p>
+        )}
       </div>
       {groups.map(({ title, posts }) => (
         <div key={title}>

@@ -22,10 +22,12 @@ export function ReadingsHandout({ isOneOfMany = false, ...handout }: ReadingsHan
   const isHydrated = useAtomValue(hydratedAtom);
   const isIncluded = includesPosts(useAtomValue(ownHandoutAtom), posts);
   const { length } = posts;
-  const all = length > 1 ? `all ${length} posts` : '1 post';
+  const all = length > 1 && leftOut.length === 0 ? `all ${length} posts` : postCount(length);
   const text = isIncluded ? 'In my handout' : `Add ${all} to my handout`;
   const openText = isOneOfMany ? `Handout (${length})` : `Open as a handout (${length})`;
-  const omitted = leftOut.map(({ title }) => title).join(', ');
+  const omitted = isOneOfMany ? [] : leftOut.map(({ title }) => title);
+  const others = leftOut.length + more - omitted.length;
+  if (others > 0) omitted.push(`${omitted.length > 0 ? 'and ' : ''}${others} others`);
 
   function toggle({ detail }: MouseEvent) {
     // The second click of a double click hits the button that the first one has changed.
@@ -34,7 +36,7 @@ export function ReadingsHandout({ isOneOfMany = false, ...handout }: ReadingsHan
 
   return (
     <div className={`${styles.apart} screen-only`}>
-      <p className={`${styles.links} row`}>
+      <p className="row">
         <button
           type="button"
           className={`${isOneOfMany || isIncluded ? 'secondary' : 'button'} scripted`}
@@ -60,10 +62,9 @@ export function ReadingsHandout({ isOneOfMany = false, ...handout }: ReadingsHan
           {`No post is on ${reading}: the handout has those on ${parallels}.`}
         </p>
       ))}
-      {omitted && (
+      {omitted.length > 0 && (
         <p className="fine">
-          {`Left out, because a handout has at most ${length} posts: ${omitted}`}
-          {more > 0 && `, and ${more} others`}.
+          {`Left out, because a handout has at most ${length} posts: ${omitted.join(', ')}.`}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { dataOf } from '../content/result.ts';
 import { parseSeriesQuery, type SeriesQuery, seriesKind, seriesQuery } from '../content/series.ts';
 import { handoutLimits } from '../handout/handout.ts';
 import { beginningOf } from '../text/characters.ts';
@@ -19,7 +20,9 @@ export const seriesPage = definePage<SeriesParams, 'series'>('series', {
   href: (params) => path + seriesQuery(params),
   ownParameters: ['title', 'start', 'every', 'book', 'weeks', 'p'],
   contents: ({ title: _title, ...query }) => ({ main: seriesKind.request(query) }),
-  title: ({ book, lines }) => (book || lines.length > 0 ? 'Series' : 'Preach through a Book'),
+  title: ({ book, lines }, results) =>
+    dataOf(results(seriesKind))?.title ||
+    (book || lines.length > 0 ? 'Series' : 'Preach through a Book'),
   section: () => sundaysSection,
   drawing: 'sundays',
   isPrivate: true,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
+import { clipboard } from '../../support/clipboard.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -15,6 +16,14 @@ test.each([true, false])(
       await page.getByLabel('First date').fill('2027-01-10');
       await page.getByRole('button', { name: 'Show the series' }).click();
       await page.getByRole('heading', { level: 1, name: 'James in 2 weeks' }).waitFor();
+      if (javaScript) {
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.getByRole('button', { name: 'Copy calendar address' }).click();
+        await page.getByText("The calendar's address is copied.").waitFor();
+        expect((await clipboard(page)).text).toMatch(
+          /^https:.*\/series\.ics\?start=2027-01-10&book=/,
+        );
+      } else expect(await page.getByRole('link', { name: 'Calendar address' }).count()).toBe(1);
       await page.getByText('Change this series').click();
       expect(await page.getByLabel('Book').inputValue()).toBe('James');
       await page.getByRole('link', { name: 'Change its passages one by one' }).click();

@@ -45,7 +45,7 @@ test('/sundays lists the Sundays and feasts of the year ahead of a series, by se
   expect(hrefs('nav[aria-label=Seasons] a')[1]).toBe('#christmas-2026');
   expect(text('#christmas-2026')).toBe('Christmas 2026');
   expect(texts('section[aria-labelledby=coming] li')).toEqual([
-    'Advent 3Sunday, December 13Isaiah 61 · 1 Thessalonians 5 · John 1',
+    'Advent 3 Sunday, December 13 Isaiah 61 · 1 Thessalonians 5 · John 1',
   ]);
   const names = texts('h2[id*=-] + ul li > a');
   expect([names[0], names.at(-1)]).toEqual(['Advent 4', 'Advent 2']);
@@ -60,9 +60,9 @@ test('/sundays?date= has each reading of a day as a heading, the days around it 
   const readings = ['John 12:12–19', 'Zechariah 9:9–12', 'Philippians 2:5–11', 'Mark 14:1–15:47'];
   expect(texts('h3')).toEqual([...readings, ...alternatives]);
   expect(texts('section section section h3')).toEqual(alternatives);
-  expect(texts('h3 + div a')[0]).toBe('Read John 12:12–19');
-  expect(hrefs('h3 + div a')).toContain('/passages?ref=Mark+14-15');
-  expect(hrefs('h3 + div a')[0]).toBe('https://www.stepbible.org/?q=reference=John%2012%3A12-19');
+  expect(texts('h3 ~ p a')[0]).toBe('Read John 12:12–19');
+  expect(hrefs('h3 ~ p a')).toContain('/passages?ref=Mark+14-15');
+  expect(hrefs('h3 ~ p a')[0]).toBe('https://www.stepbible.org/?q=reference=John%2012%3A12-19');
   const around = ['← Lent 5', 'All Sundays and feasts', 'Maundy Thursday →'];
   expect(texts('nav[aria-label=Days] a')).toEqual(around);
   expect(hrefs('a[href*=".ics"]')).toEqual(['/sundays.ics?date=2027-03-21']);
