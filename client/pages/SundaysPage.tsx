@@ -104,7 +104,7 @@ function Days({ days }: { days: readonly ShortDay[] }) {
           <span>{`${weekday}, ${date}`}</span>{' '}
           <span>
             <ShortReadings readings={readings} />
-          </span>
+          </span>{' '}
           <span className="roomy screen-only">
             {handout && (
               <a
