@@ -17,7 +17,7 @@ export default function DocumentPage({ params }: { params: DocumentParams }) {
   return (
     <>
       {hasBanner && <Banner title={title} />}
-      <div className={`${styles.page} measure`}>
+      <div className={`${styles.page} ${hasBanner ? 'container' : 'measure'}`}>
         {!hasBanner && <PageHeading>{title}</PageHeading>}
         <Await content={contentOf(documentKind)}>
           {({ id, sections, content }) => (

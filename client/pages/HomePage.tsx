@@ -55,15 +55,17 @@ export default function HomePage() {
       </ul>
       <CopyrightBanner id="home-copyright" />
       <FeaturedArticle />
-      <section className={`${styles.about} container`}>
+      <section className={`${styles.about} container stack`}>
         <h2>{`About ${productName}`}</h2>
-        <p>
-          {productName} equips pastors, teachers and believers to give an answer to those who ask:
-          with gentleness, with respect, and with good reasons.
-        </p>
-        <a className="button" href={aboutPage.path}>
-          Learn More<span className="visually-hidden"> about {productName}</span>
-        </a>
+        <div>
+          <p>
+            {productName} equips pastors, teachers and believers to give an answer to those who ask:
+            with gentleness, with respect, and with good reasons.
+          </p>
+          <a className="button" href={aboutPage.path}>
+            Learn More<span className="visually-hidden"> about {productName}</span>
+          </a>
+        </div>
       </section>
     </>
   );
