@@ -7,6 +7,7 @@ import { postHref } from '../../shared/pages/post.ts';
 import { contentOf, usePart } from '../content/content-atoms.ts';
 import * as styles from '../handout/HandoutPage.module.css';
 import { PostContent } from '../post/PostContent.tsx';
+import * as frameStyles from '../post/PostFrame.module.css';
 import { PostFrame, PublishedDate } from '../post/PostFrame.tsx';
 import { siteAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
@@ -25,7 +26,7 @@ export function HandoutItem({ post: reference }: { post: PostReference }) {
       {({ id, title, published, passage, hasInitial, content }) => (
         <PostFrame list={list} item={id} hasInitial={hasInitial}>
           <header className={`${styles.header} stack`}>
-            <h2 dir="auto">
+            <h2 className={frameStyles.title} dir="auto">
               <a href={href}>{title}</a>
             </h2>
             <div className={passage && 'screen-only'}>
