@@ -31,7 +31,7 @@ export function PostBrowser({ notes, panel, titleLink, titleNote }: PostBrowserP
   const isSearch = browse.q !== undefined;
   const hasFailed = errorOf(useAtomValue(contentOf(postsKind).remote)) !== undefined;
   return (
-    <div className={`${styles.browser} container stack${panel ? ` ${styles.withPanel}` : ''}`}>
+    <div className={`${styles.browser} container stack${panel ? ' beside-panel' : ''}`}>
       {notes && <div className={styles.notes}>{notes}</div>}
       {panel && <div>{panel}</div>}
       <section className={`${styles.list} stack`} aria-labelledby="posts">

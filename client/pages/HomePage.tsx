@@ -43,7 +43,7 @@ export default function HomePage() {
       <div className="container">
         <ThisSunday />
       </div>
-      <ul className={`${styles.cards} container`}>
+      <ul className={`${styles.cards} container stack`}>
         {cards.map(({ title, text, href }) => (
           <li key={href} className={`${styles.card} stack box`}>
             <h2>

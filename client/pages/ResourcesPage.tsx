@@ -14,7 +14,7 @@ export default function ResourcesPage({ params }: { params: ResourcesParams }) {
     <>
       <Banner title="Resources" />
       <CopyrightBanner id="resources-copyright" />
-      <div className={`${styles.columns} container stack`}>
+      <div className={`${styles.columns} container stack beside-panel`}>
         <nav aria-label="Kinds of resources">
           <ul className={`${styles.choices} row choices`}>
             {resourceLabels.map((label) => (

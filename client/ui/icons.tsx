@@ -12,9 +12,9 @@ export function Icon({ name }: { name: IconName }) {
 }
 
 /** The logo: a temple on the hill, cut out of a disc of rock. client/public/favicon.svg has the same shape. */
-export function Logo({ className }: { className: string | undefined }) {
+export function Logo() {
   return (
-    <svg className={className} width="2.5rem" height="2.5rem" aria-hidden="true">
+    <svg className="logo" width="2.5rem" height="2.5rem" aria-hidden="true">
       <use href={`#${elementIds.logo}`} />
     </svg>
   );

@@ -20,7 +20,7 @@ export function Footer({ organization }: { organization: Organization }) {
     <footer className={`${styles.footer} bleed`}>
       <div className={`${styles.columns} stack`}>
         <div>
-          <Logo className={styles.logo} />
+          <Logo />
           <PostalAddress organization={organization} />
         </div>
         <nav aria-label="Footer">

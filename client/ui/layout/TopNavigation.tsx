@@ -17,7 +17,7 @@ export function TopNavigation() {
   return (
     <header className={`${styles.bar} bleed screen-only${isHidden ? ` ${styles.hidden}` : ''}`}>
       <a className={styles.home} href={homePage.path}>
-        <Logo className={styles.logo} />
+        <Logo />
         <span className={`${styles.name} clamp`}>{productName}</span>
       </a>
       <nav className={styles.row} aria-label="Main">
