@@ -17,10 +17,13 @@ import { type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.t
 import type { WordsByList } from '../crawl/post-words.ts';
 import { citingLink } from './found-post.ts';
 import { type Subject, searchEntries } from './search-entries.ts';
-import { searchMeaning } from './search-meaning.ts';
+import { type SearchMeaning, searchMeaning } from './search-meaning.ts';
+import { seriesChip } from './series-search.ts';
 
 /** The most posts of topics that are offered. */
 const maxPostsOfTopics = 3;
+
+const noMeaning: SearchMeaning = { subjects: [], posts: [], spelled: new Map(), isNearest: false };
 
 type Known = { index: PostIndex; counts: CountsByList; words: WordsByList };
 
@@ -37,8 +40,11 @@ export function searchSuggestions(
   const { passages, rest } = passagesWithin(withoutOperators(q));
   const isBesidePassage = passages.length > 0;
   const entries = searchEntries(known.words);
-  // 'Psalm 23 sermon' does not mean the Sermon on the Mount.
-  const { subjects, isNearest, ...found } = searchMeaning(rest, list, entries, isBesidePassage);
+  const series = seriesChip(withoutOperators(q));
+  const { subjects, isNearest, ...found } = series
+    ? noMeaning
+    : // 'Psalm 23 sermon' does not mean the Sermon on the Mount.
+      searchMeaning(rest, list, entries, isBesidePassage);
   const ofWords = found.posts.flatMap(({ list, id }) => known.index.post(list, id) ?? []);
   const posts = ofWords.length > 0 ? ofWords : postsOfTopics(subjects, known.index);
   const offered = [...passages, ...subjects];
@@ -49,6 +55,7 @@ export function searchSuggestions(
   const rows = Array.from(Map.groupBy(offered, titleOf), ([title, all]) => {
     return { title, places: withPostsFirst(all.map(chipOf)) };
   });
+  if (series) rows.unshift({ title: 'Series', places: [series] });
   if (rows.length + posts.length === 0) return null;
   const corrected = correctedText(q, found.spelled);
   return {

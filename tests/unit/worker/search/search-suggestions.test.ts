@@ -65,6 +65,29 @@ test.each([
   expect(texts(q)).toEqual(expected);
 });
 
+test.each([
+  ['sermon series', 'Preach through a book', '/series'],
+  ['how do I preach through a book of the Bible?', 'Preach through a book', '/series'],
+  ['preach through James', 'Preach through James', '/series?book=James'],
+  ['Sermons through the gospel of Mark', 'Preach through Mark', '/series?book=Mark'],
+  ['sermon series on Song of Songs', 'Preach through Song of Songs', '/series?book=Song+of+Songs'],
+  ['1 peter series, 6 weeks', 'Preach through 1 Peter', '/series?book=1+Peter'],
+])('%j offers %j first', (q, text, href) => {
+  expect(chips(q)[0]).toEqual({ text, href });
+});
+
+test.each([
+  'sermon on the mount',
+  'psalm 23 sermon',
+  'why did Jesus preach?',
+  'does God preach through prophets?',
+  'world series',
+  'sermon on James',
+  'through the Bible',
+])('%j offers no series', (q) => {
+  expect(texts(q).join()).not.toContain('Preach through');
+});
+
 test('a book comes before the others that have its name, and before the topic', () => {
   expect(texts('john')).toEqual([
     ...['John', '1 John', '2 John', '3 John'].map((book) => `Thoughts on ${book}`),
