@@ -10,7 +10,7 @@ export function FeaturedArticle() {
       {(post) =>
         post && (
           <section className={`${styles.featured} container`} aria-labelledby="featured">
-            <h2 id="featured" className={styles.label}>
+            <h2 id="featured" className={`${styles.label} fine`}>
               Featured Article
             </h2>
             <PostCard post={post} isSpread />
