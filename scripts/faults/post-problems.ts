@@ -12,7 +12,7 @@ import {
 import { nounFor } from '../../shared/text/noun-for.ts';
 import { toText } from '../../shared/text/to-text.ts';
 import { passagesOf } from '../../worker/crawl/post-index.ts';
-import { untitled } from '../../worker/provider/wire-schemas.ts';
+import { shownTitle, untitled } from '../../worker/provider/wire-schemas.ts';
 import { referencesOf } from '../../worker/scripture/cited-passages.ts';
 import { type SitePost, type SitePosts, titleInList } from './site-posts.ts';
 
@@ -24,8 +24,7 @@ const bloggerHost = /^(?!.*\bbp\.).*\.blogspot\.[a-z.]+$/;
 
 /** What staff can mend, by the kinds of problems. */
 export const rules: Record<string, Rule> = {
-  'Posts without a title': ({ title }) =>
-    title === untitled && 'has no title. Give it one in Blogger.',
+  'Posts without a title': (post) => hasNoTitle(post) && 'has no title. Give it one in Blogger.',
   'Posts without a text': (post) =>
     !toText(post.tree).trim() &&
     ['img', 'iframe'].every((name) => elementsOf(post, name).length === 0) &&
@@ -91,10 +90,14 @@ export const rules: Record<string, Rule> = {
     return `seems to be about ${chapter}, but has only ${labels.join(', ')} as its label. Add the label ${chapter}.`;
   },
   'Posts with the title of another one in their list': (post, { titles }) =>
-    post.title !== untitled &&
+    !hasNoTitle(post) &&
     titles.get(titleInList(post))?.length !== 1 &&
     'has the same title as another post in its list. Change one of the titles, or delete the copy.',
 };
+
+function hasNoTitle({ title, tree }: SitePost): boolean {
+  return title === shownTitle(untitled, tree);
+}
 
 function elementsOf({ tree }: SitePost, tagName: string): Element[] {
   const found: Element[] = [];

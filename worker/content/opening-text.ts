@@ -17,11 +17,11 @@ const date = new RegExp(
 );
 
 /**
- * Returns the text of a post as an excerpt begins: without captions, and without first lines that repeat the title or are
- * only a date.
+ * Returns the text of a post for an excerpt: without headings, tables and captions, and without first lines that repeat the
+ * title or are only a date.
  */
 export function openingText(tree: Root, title: string): string {
-  const lines = toText(withoutFigures(tree)).split('\n');
+  const lines = toText(proseOf(tree)).split('\n');
   for (const [i, line] of lines.entries()) {
     const text = withoutTitle(line.replace(/\s+/g, ' '), title);
     if (isText(text)) return [text, ...lines.slice(i + 1)].join('\n');
@@ -49,10 +49,12 @@ function withoutTitle(line: string, title: string): string {
   return mark === undefined ? line : line.slice(end + mark.length);
 }
 
-function withoutFigures<T extends Parents>(parent: T): T {
+/** A table for layout has prose. */
+function proseOf<T extends Parents>(parent: T): T {
   const children = (parent.children as RootContent[]).flatMap((child): RootContent[] => {
     if (child.type !== 'element') return [child];
-    return child.tagName === 'figure' ? [] : [withoutFigures(child)];
+    const isProse = !/^(?:figure|h\d|table)$/.test(child.tagName) || child.properties.role;
+    return isProse ? [proseOf(child)] : [];
   });
   return { ...parent, children };
 }

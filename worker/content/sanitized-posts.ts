@@ -6,9 +6,9 @@ import { typesetReference } from '../../shared/scripture/verses.ts';
 import { descriptionOf, excerptOf } from '../../shared/text/excerpt.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 import { toText } from '../../shared/text/to-text.ts';
-import type { ReceivedPost } from '../provider/wire-schemas.ts';
+import { type ReceivedPost, shownTitle } from '../provider/wire-schemas.ts';
 import type { Pass, PassOptions } from '../sanitize/pass.ts';
-import { sanitize } from '../sanitize/sanitize.ts';
+import { type SanitizedContent, sanitize } from '../sanitize/sanitize.ts';
 import { citedPassages } from '../scripture/cited-passages.ts';
 import { linkScripture } from '../scripture/scripture-links.ts';
 import { openingText } from './opening-text.ts';
@@ -17,11 +17,16 @@ import { openingText } from './opening-text.ts';
 const maxSize = 2_000_000;
 
 /**
- * Returns a function that converts posts to a form of the site, with the content that `contentOf` makes of their markup.
- * It memoizes the content by post. The markup is compared, not a hash of it, so that another text never gets this content.
+ * Returns a function that converts posts to a form of the site, with the content that `contentOf` makes of the sanitized
+ * markup. It memoizes the content by post. The markup is compared, not a hash of it, so that another text never gets this
+ * content.
+ *
+ * @param additions passes that this form has besides those of the sanitizer
  */
 function postForm<T extends object>(
-  contentOf: (markup: string, post: { idPrefix: string; title: string }) => T,
+  topHeading: PassOptions['topHeading'],
+  contentOf: (sanitized: SanitizedContent, title: string) => T,
+  additions: readonly Pass[] = [],
 ) {
   const memory = new LRUCache<string, { markup: string; title: string; content: T }>({
     maxSize,
@@ -32,7 +37,8 @@ function postForm<T extends object>(
   return ({ content: markup, id, title, published }: ReceivedPost) => {
     let entry = memory.get(id);
     if (entry?.markup !== markup || entry.title !== title) {
-      const content = contentOf(markup, { idPrefix: targetIdPrefix(id), title });
+      const sanitized = sanitize(markup, topHeading, targetIdPrefix(id), additions);
+      const content = { title: shownTitle(title, sanitized.tree), ...contentOf(sanitized, title) };
       entry = { markup, title, content };
       memory.set(id, entry);
     }
@@ -40,35 +46,28 @@ function postForm<T extends object>(
   };
 }
 
-/**
- * A form with the content of a post, whose headings are below its title, and with what `factsOf` reads of its tree.
- *
- * @param additions passes that this form has besides those of the sanitizer
- */
+/** A form with the content of a post, whose headings are below its title, and with what `factsOf` reads of its tree. */
 function contentForm<T extends object>(
   topHeading: PassOptions['topHeading'],
   factsOf: (tree: Root, title: string) => T,
-  additions: readonly Pass[] = [],
+  additions?: readonly Pass[],
 ) {
-  return postForm((markup, { idPrefix, title }) => {
-    const { html, tree } = sanitize(markup, topHeading, idPrefix, additions);
-    return { content: html, ...factsOf(tree, title) };
-  });
+  return postForm(
+    topHeading,
+    ({ html, tree }, title) => ({ content: html, ...factsOf(tree, title) }),
+    additions,
+  );
 }
 
 /** Posts in lists, where their titles are `h3`. Articles are cards. */
 export const listed = {
   thoughts: contentForm(4, () => ({})),
   quotes: contentForm(4, quotation),
-  articles: postForm((markup, { idPrefix, title }) => ({
-    excerpt: excerptOf(openingText(sanitize(markup, 4, idPrefix).tree, title)),
-  })),
+  articles: postForm(4, ({ tree }, title) => ({ excerpt: excerptOf(openingText(tree, title)) })),
 };
 
 /** The text of posts in one line. */
-export const searched = postForm((markup) => ({
-  text: plainText(toText(sanitize(markup, 4, '').tree)),
-}));
+export const searched = postForm(4, ({ tree }) => ({ text: plainText(toText(tree)) }));
 
 /** Posts in full. On its own page, the title of a post is `h1`. A linked article has links to the passages that it cites. */
 export const single = {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { toText } from '../../shared/text/to-text.ts';
 import { digestOf } from '../digest.ts';
-import type { ReceivedPost } from '../provider/wire-schemas.ts';
+import { type ReceivedPost, shownTitle } from '../provider/wire-schemas.ts';
 import { namesInText } from './names-in-text.ts';
 
 /** Part of each digest. Another one makes the crawl read the passages and names of each post again. */
-const recognizerVersion = 7;
+const recognizerVersion = 8;
 
 /** The stored facts of a post. Times in ms since the epoch. */
 export type CrawledPost = {
@@ -49,7 +49,7 @@ export async function readPost(
   const { tree } = sanitize(content, 3, '');
   const post = {
     id,
-    title,
+    title: shownTitle(title, tree),
     published: published === null ? null : Date.parse(published),
     passages: citedPassages(title, tree).flatMap(({ first, last }) => [first, last]),
     digest,

@@ -1,7 +1,10 @@
+import type { Root } from 'hast';
 import * as z from 'zod/mini';
 import type { Organization } from '../../shared/content/organization.ts';
 import { postIdPattern } from '../../shared/content/post.ts';
+import { beginningOf } from '../../shared/text/characters.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
+import { toText } from '../../shared/text/to-text.ts';
 
 /** The content that the provider sends. Optional fields may be absent, null or of another type. */
 
@@ -35,6 +38,14 @@ const publishedSchema = z.nullable(
 
 /** The title of a post that has none. */
 export const untitled = 'Untitled';
+
+/** Returns the title that is shown. A post without one has the first eight words of its text, if there are any. */
+export function shownTitle(title: string, tree: Root): string {
+  if (title !== untitled) return title;
+  const text = plainText(toText(tree));
+  const [beginning = untitled] = /^\S+(?: \S+){0,7}/.exec(beginningOf(text, 100)) ?? [];
+  return beginning.length < text.length ? `${beginning.replace(/\p{P}+$/u, '')}…` : beginning;
+}
 
 /** An invalid title, content or date does not hide the post. */
 const shownFields = {

@@ -49,7 +49,7 @@ test.each<[fault: string, Posts, found: RegExp | RegExp[], others?: object]>([
   [
     'no title',
     [{ title: 'Untitled' }, { id: '2', title: 'Untitled' }],
-    [/\[Untitled\].* has no title\. Give/, / no t/],
+    [/\[See John 3:16\.\].* has no title\. Give/, / no t/],
   ],
   [
     'no text',

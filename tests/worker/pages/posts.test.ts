@@ -5,7 +5,7 @@ import { wirePost } from '../../support/wire-post.ts';
 
 const site = await siteForFile({}, { clock: true });
 
-const description = 'To an unknown god They listened.';
+const description = 'They listened.';
 const datePublished = '2026-01-01T03:00:00Z';
 const article = { '@type': 'Article', headline: 'On the Areopagus', datePublished, description };
 const quotation = { '@type': 'Quotation', name: 'On the Areopagus', text: 'They listened.' };

@@ -96,6 +96,8 @@ test.each([
   ['On hope', 'On hope... We wait.', 'We wait.'],
   ['God’s grace', "God's grace. It is free.", 'It is free.'],
   ['Sermon: On hope', 'Sermon: On hope. It is free.', 'It is free.'],
+  ['On grace', '<h2>Why</h2>It is<table><tr><th>a<td>b</table><h3>So</h3>free.', 'It is free.'],
+  ['On grace', '<h2>Why</h2>', 'Why'],
 ])('with the title %j, the excerpt of %j is %j', (title, content, excerpt) => {
   expect(listed.articles(wirePost({ title, content })).excerpt).toBe(excerpt);
 });
@@ -106,6 +108,18 @@ test.each([
   ['See nothing.', undefined],
 ])('the only passage that %j cites is %s', (content, passage) => {
   expect(single.quotes(wirePost({ content })).passage).toBe(passage);
+});
+
+test.each([
+  ['<h2>By faith</h2><p>Grace is free.</p>', 'By faith Grace is free.'],
+  [
+    'Grace <i>is</i> free, for all of those who came, and more.',
+    'Grace is free, for all of those who…',
+  ],
+  ['<p>Grace is free, for all of the many, and more.</p>', 'Grace is free, for all of the many…'],
+  ['<img src="https://a.example/b.png" alt="A lamp">', 'Untitled'],
+])('a post without a title and with the text %j has the title %j', (content, title) => {
+  expect(listed.quotes(wirePost({ title: 'Untitled', content })).title).toBe(title);
 });
 
 const lead = `${'Grace is free. '.repeat(10)}It is free`;

@@ -19,7 +19,7 @@ const received = wirePost({
     '<h1>To an unknown god</h1><blockquote>They <i>listened</i>.</blockquote><p>See Acts 17:22.</p>',
 });
 const head = { id: '1001', title, published: received.published };
-const text = 'To an unknown god They listened. See Acts 17:22.';
+const text = 'They listened. See Acts 17:22.';
 const facts = { description: text, words: 9, passage: 'Acts 17:22' };
 const quotation = { quotation: 'They listened.' };
 const link = '<a href="/apologetics?label=Acts+17">Acts 17:22</a>';
