@@ -29,8 +29,14 @@ export function RelatedPlaces() {
       {(related) =>
         related &&
         related.places.length > 0 && (
-          <nav aria-label="Labels and passages">
+          <nav className={`${styles.places} row`} aria-label="Labels and passages">
             <CountChips places={related.places} />
+            {related.otherPlaces && (
+              <details className="disclosure">
+                <summary>{`${related.otherPlaces.length} more`}</summary>
+                <CountChips places={related.otherPlaces} />
+              </details>
+            )}
           </nav>
         )
       }

@@ -51,6 +51,8 @@ export type RelatedContent = {
   posts: PostLink[];
   /** The labels of a thought or quote, and passages that it cites. Of a chapter, where more posts on it are. */
   places: LinkItem[];
+  /** Those for which there is no room above the text. */
+  otherPlaces?: LinkItem[];
 };
 
 /** The single post or the list of a chapter that the content is related to. */

@@ -1,6 +1,9 @@
 import { type ListName, listHref, lists } from '../../shared/content/lists.ts';
 import type { RelatedContent, RelatedParams } from '../../shared/content/posts.ts';
+import type { LinkItem } from '../../shared/content/stored-schemas.ts';
+import { isChapter } from '../../shared/pages/list-pages.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
+import { topicGroups } from '../../shared/scripture/topics.ts';
 import {
   referencesText,
   typesetReference,
@@ -9,8 +12,8 @@ import {
 import { type PostIndex, passagesOf, postsOn } from '../crawl/post-index.ts';
 import { byNarrowest, postLink } from '../readings/posts-on-verses.ts';
 
-/** The maximum numbers of posts, and of passages that a post cites. */
-const limits = { onChapter: 10, onSamePassages: 5, passages: 6 };
+/** The maximum numbers of posts, of passages that a post cites, and of places in one line, also on a phone. */
+const limits = { onChapter: 10, onSamePassages: 5, passages: 6, places: 3 };
 
 /** Returns other content for a single post or a chapter's list; null if there is none. */
 export function relatedContent(params: RelatedParams, index: PostIndex): RelatedContent | null {
@@ -38,6 +41,16 @@ function relatedToChapter(index: PostIndex, label: string): RelatedContent | nul
   };
 }
 
+/** Leaves out a book with one of its chapters, and a group with one of its topics. */
+function narrowest(labels: readonly string[]): string[] {
+  return labels.filter((label) => {
+    const topics = topicGroups.find(([group]) => group === label)?.[1];
+    return !labels.some((other) =>
+      isChapter(other) ? other.startsWith(`${label} `) : topics?.includes(other),
+    );
+  });
+}
+
 /** The labels and passages of a thought or quote, and the posts that cite the most of the same verses, or else those before and after it. */
 function relatedToPost(index: PostIndex, list: ListName, postId: string): RelatedContent | null {
   const position = index.posts.findIndex((post) => post.list === list && post.id === postId);
@@ -62,12 +75,18 @@ function relatedToPost(index: PostIndex, list: ListName, postId: string): Relate
   return {
     title: hasSame ? 'On the same passages' : `More ${lists[list].items.toLowerCase()}`,
     posts: (hasSame ? samePassages : neighbors).map((post) => postLink(post)),
-    places:
-      list === 'articles'
-        ? []
-        : [
-            ...labels.map((text) => ({ text, href: listHref(list, { label: text }) })),
-            ...cited.slice(0, limits.passages),
-          ],
+    ...(list === 'articles'
+      ? { places: [] }
+      : inOneLine([
+          ...narrowest(labels).map((text) => ({ text, href: listHref(list, { label: text }) })),
+          ...cited.slice(0, limits.passages),
+        ])),
   };
+}
+
+/** The number of the others takes the room of one place. */
+function inOneLine(places: LinkItem[]): Pick<RelatedContent, 'places' | 'otherPlaces'> {
+  if (places.length <= limits.places) return { places };
+  const shown = limits.places - 1;
+  return { places: places.slice(0, shown), otherPlaces: places.slice(shown) };
 }

@@ -10,6 +10,7 @@ const index = indexOf([
   { list: 'articles', id: 'third', title: 'Third' },
   { list: 'articles', id: 'cites', cites: 'John 3:16-17' },
   ...Array.from({ length: 7 }, () => 'Acts 2:1'),
+  { id: 'wide', labels: ['Bible Characters', 'Peter', 'Hell', 'Mark', 'Mark 5', '1 John'] },
 ]);
 
 function relatedTo(list: ListName, id: string) {
@@ -26,6 +27,11 @@ test('a quote has its labels and six passages that it cites, none of them twice'
   expect(places[0]?.href).toBe('/quotes?label=Truth');
   expect(places[2]?.href).toBe('/passages?ref=Luke+1');
   expect(relatedTo('articles', 'cites').places).toEqual([]);
+});
+
+test('a post has no label of a group with one of its topics, or of a book with one of its chapters', () => {
+  const { places } = relatedTo('quotes', 'wide');
+  expect(places.map(({ text }) => text)).toEqual(['Peter', 'Hell', 'Mark 5', '1 John']);
 });
 
 test('a post leads to five on the same passages, or else to those before and after it', () => {
