@@ -17,19 +17,13 @@ export function NearestLabels() {
   const here = chips.findIndex(({ label }) => label === browse.label);
   const before = chips.slice(0, here).findLast(hasPosts);
   const after = chips.slice(here).find(hasPosts);
-  const nearest = new Set([before, after, ...group.chips.slice(0, 1).filter(hasPosts)]);
-  const labels = [...nearest].filter((chip) => chip !== undefined);
+  const nearest = [before, after, group.chips[0]];
+  const labels = chips.filter((chip) => nearest.includes(chip) && hasPosts(chip));
   if (labels.length === 0) return null;
-  const any = list === 'thoughts' ? 'any chapter' : 'any topic';
   return (
     <nav aria-labelledby="nearest">
       <p id="nearest">Nearest with posts:</p>
-      <CountChips
-        places={labels.map(({ label, href }) => ({
-          text: groups.some(({ name }) => name === label) ? `${label}, ${any}` : label,
-          href,
-        }))}
-      />
+      <CountChips places={labels.map(({ label, href }) => ({ text: label, href }))} />
     </nav>
   );
 }

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { browseSearch } from '../../shared/browse/browse-state.ts';
-import { feedHref, listHref, lists } from '../../shared/content/lists.ts';
+import { listHref, lists } from '../../shared/content/lists.ts';
 import { postsKind } from '../../shared/content/posts.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import { listHeading, panelLabel } from '../../shared/pages/list-pages.ts';
+import { listHeading } from '../../shared/pages/list-pages.ts';
 import { contentOf } from '../content/content-atoms.ts';
 import { Related, RelatedPlaces } from '../post/Related.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
@@ -29,10 +29,12 @@ export function PostBrowser({ notes, panel, titleLink, titleNote }: PostBrowserP
   const { list, browse } = browsed;
   const items = lists[list].items.toLowerCase();
   const isSearch = browse.q !== undefined;
+  // Who has chosen something sees its first post before the notes.
+  const isChosen = listHref(list, browse) !== listHref(list);
   const hasFailed = errorOf(useAtomValue(contentOf(postsKind).remote)) !== undefined;
   return (
     <div className={`${styles.browser} container stack${panel ? ' beside-panel' : ''}`}>
-      {notes && <div className={styles.notes}>{notes}</div>}
+      {notes && !isChosen && <div className={styles.notes}>{notes}</div>}
       {panel && <div>{panel}</div>}
       <section className={`${styles.list} stack`} aria-labelledby="posts">
         <SearchBox
@@ -51,16 +53,13 @@ export function PostBrowser({ notes, panel, titleLink, titleNote }: PostBrowserP
           {titleLink}
         </div>
         {titleNote}
-        <Await content={contentOf(postsKind)}>{(page) => <PostList page={page} />}</Await>
+        <Await content={contentOf(postsKind)}>
+          {(page) => <PostList page={page} notes={isChosen && notes} />}
+        </Await>
         {/* What the words mean does not need the provider. */}
         {isSearch && hasFailed && <Suggestions includesNearest />}
         {!isSearch && <Related />}
         {!isSearch && <RelatedPlaces />}
-        <p className="roomy screen-only">
-          <a href={feedHref(lists[list].path, 'feed.xml', panelLabel(browsed))}>
-            Feed of new {items}
-          </a>
-        </p>
       </section>
     </div>
   );

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
-import { type ListName, listHref } from '../../shared/content/lists.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { feedHref, type ListName, listHref, lists } from '../../shared/content/lists.ts';
 import type { Post, PostPage } from '../../shared/content/stored-schemas.ts';
 import { elementIds, postElementId } from '../../shared/dom-contract.ts';
+import { copyrightPage } from '../../shared/pages/document.ts';
+import { isChapter, panelLabel } from '../../shared/pages/list-pages.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { searchHref } from '../../shared/pages/search.ts';
 import { PostActions } from '../post/PostActions.tsx';
@@ -11,26 +13,40 @@ import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PostTitle, PublishedDate } from '../post/PostFrame.tsx';
 import { browsedListAtom, siteAtom } from '../state/page-store.ts';
 import { EmptyMessage } from '../ui/EmptyMessage.tsx';
-import { LinkList } from '../ui/LinkList.tsx';
 import { NearestLabels } from './NearestLabels.tsx';
 import * as styles from './PostList.module.css';
 import { Suggestions } from './Suggestions.tsx';
 
-/** The texts of each list (specification, section 2). */
-const texts: Record<ListName, { noneFound: string; more: string }> = {
-  thoughts: { noneFound: 'No blog posts match this passage.', more: 'More Posts' },
-  quotes: { noneFound: 'No quotes match this filter.', more: 'More Quotes' },
-  articles: { noneFound: 'No articles found.', more: 'More Articles' },
+/** The texts of empty lists (specification, section 2). */
+const noneFound: Record<ListName, string> = {
+  thoughts: 'No blog posts match this passage.',
+  quotes: 'No quotes match this filter.',
+  articles: 'No articles found.',
 };
 
-export function PostList({ page: { posts, nextPageToken, isCutOff } }: { page: PostPage }) {
-  const { list, browse } = useAtomValue(browsedListAtom);
-  const { noneFound, more } = texts[list];
+type PostListProps = {
+  page: PostPage;
+  /** Notes below the first post. */
+  notes: ReactNode;
+};
+
+export function PostList({ page: { posts, nextPageToken, isCutOff }, notes }: PostListProps) {
+  const browsed = useAtomValue(browsedListAtom);
+  const { list, browse } = browsed;
+  const { path, items } = lists[list];
+  const noun = list === 'thoughts' ? 'Posts' : items;
   const { searchTipsId } = useAtomValue(siteAtom);
   const results = useRef<HTMLUListElement>(null);
   /** Whether there is a page before or after it: then it says nothing of the whole list. */
   const isOneOfSeveral = Boolean(browse.pageToken || nextPageToken);
-  const { q } = browse;
+  const { q, label } = browse;
+  const hrefOf = (pageToken: string | undefined) =>
+    `${listHref(list, { ...browse, pageToken })}#${elementIds.posts}`;
+  const first = browse.pageToken && (
+    <a className="secondary" href={hrefOf(undefined)}>
+      {q ? 'First results' : `Newest ${noun.toLowerCase()}`}
+    </a>
+  );
 
   useEffect(() => {
     if (!q || posts.length === 0) return;
@@ -50,18 +66,18 @@ export function PostList({ page: { posts, nextPageToken, isCutOff } }: { page: P
       {q && posts.length > 0 && !browse.pageToken && (
         <Suggestions shown={posts.map(({ id }) => id)} />
       )}
-      {posts.length === 0 && !isOneOfSeveral && (
-        <EmptyMessage message={noneFound}>
-          {q ? (
+      {posts.length === 0 && (
+        <EmptyMessage
+          message={isOneOfSeveral ? 'There are no posts on this page.' : noneFound[list]}
+        >
+          {isOneOfSeveral ? (
+            first
+          ) : q ? (
             <>
               <Suggestions includesNearest />
               <p>
-                <LinkList
-                  links={[
-                    { text: 'Search all lists', href: searchHref(q) },
-                    { text: 'Search tips', href: postHref('articles', searchTipsId) },
-                  ]}
-                />
+                <a href={searchHref(q)}>Search all lists</a>,{' '}
+                <a href={postHref('articles', searchTipsId)}>Search tips</a>
               </p>
             </>
           ) : (
@@ -69,47 +85,49 @@ export function PostList({ page: { posts, nextPageToken, isCutOff } }: { page: P
           )}
         </EmptyMessage>
       )}
-      {posts.length === 0 && isOneOfSeveral && (
-        <EmptyMessage
-          message={nextPageToken ? 'There are no posts on this page.' : 'There are no more posts.'}
-        >
-          {browse.pageToken && (
-            <p>
-              <a
-                href={`${listHref(list, { ...browse, pageToken: undefined })}#${elementIds.posts}`}
-              >
-                Back to the first page
-              </a>
-            </p>
-          )}
-        </EmptyMessage>
-      )}
       <ul ref={results} className={`${styles.posts} stack`}>
-        {posts.map((post) => (
+        {posts.map((post, i) => (
           <li key={post.id}>
             {'content' in post ? <FullPost post={post} /> : <PostCard post={post} />}
+            {i === 0 && notes && <div className={styles.below}>{notes}</div>}
           </li>
         ))}
       </ul>
       {isCutOff && q && <p>These are all results that can be reached.</p>}
-      {nextPageToken && (
-        <a
-          className={`button ${styles.more}`}
-          href={`${listHref(list, { ...browse, pageToken: nextPageToken })}#${elementIds.posts}`}
-        >
-          {more}
-        </a>
-      )}
+      <p className={`${styles.below} row screen-only`}>
+        {nextPageToken && (
+          <a className="button" href={hrefOf(nextPageToken)}>
+            {`More ${noun}`}
+          </a>
+        )}
+        {posts.length > 0 && (
+          <>
+            {first}
+            {!q && panelLabel(browsed) === label && (
+              <a href={feedHref(path, 'feed.xml', label)}>{`Feed of new ${items.toLowerCase()}`}</a>
+            )}
+            <a href={copyrightPage.path}>Copyright Statement</a>
+          </>
+        )}
+      </p>
     </>
   );
 }
 
 function FullPost({ post }: { post: Post }) {
-  const { list } = useAtomValue(browsedListAtom);
+  const { list, browse } = useAtomValue(browsedListAtom);
+  const { label } = post;
   return (
     <PostFrame list={list} item={post.id} id={postElementId(post.id)}>
       <PostTitle title={post.title} href={postHref(list, post.id)} />
-      <PublishedDate published={post.published} />
+      <p>
+        <PublishedDate published={post.published} />
+        {label && !isChapter(browse.label ?? '') && (
+          <a className="fine" href={listHref(list, { label })}>
+            {label}
+          </a>
+        )}
+      </p>
       <PostContent html={post.content} />
       <PostActions list={list} post={post} />
     </PostFrame>

@@ -5,7 +5,7 @@ import { type PostReference, postKind } from '../../shared/content/post.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import type { Article } from '../../shared/content/stored-schemas.ts';
 import { contactHref } from '../../shared/pages/contact.ts';
-import { aboutPage } from '../../shared/pages/document.ts';
+import { aboutPage, copyrightPage } from '../../shared/pages/document.ts';
 import { contentOf } from '../content/content-atoms.ts';
 import { BackToList } from '../post/BackToList.tsx';
 import { PostActions } from '../post/PostActions.tsx';
@@ -58,7 +58,9 @@ function PostArticle({ list, post }: { list: ListName; post: Article }) {
         <RelatedPlaces />
       )}
       <PostContent html={post.content} />
-      <PostActions list={list} post={post} />
+      <PostActions list={list} post={post}>
+        <a href={copyrightPage.path}>Copyright Statement</a>
+      </PostActions>
     </PostFrame>
   );
 }

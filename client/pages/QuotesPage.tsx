@@ -1,7 +1,7 @@
 import { lists } from '../../shared/content/lists.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { TopicPanel } from '../browse/TopicPanel.tsx';
-import { UsageBanner } from '../ui/banners/InfoBanner.tsx';
+import { InfoBanner, UsageBanner } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 
 export function QuotesPage() {
@@ -12,7 +12,7 @@ export function QuotesPage() {
         notes={
           <>
             <UsageBanner id="quotes-usage" text="Name the source when you use a quote." />
-            <UsageBanner id="quotes-context" text="A quote is a part: read its context, too." />
+            <InfoBanner id="quotes-context">A quote is a part: read its context, too.</InfoBanner>
           </>
         }
         panel={<TopicPanel />}

@@ -6,7 +6,7 @@ import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { ScripturePanel } from '../browse/ScripturePanel.tsx';
 import { BibleLink } from '../readings/BibleLink.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
-import { UsageBanner } from '../ui/banners/InfoBanner.tsx';
+import { InfoBanner, UsageBanner } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import * as styles from './ThoughtsPage.module.css';
 
@@ -19,7 +19,7 @@ export function ThoughtsPage() {
         notes={
           <>
             <UsageBanner id="thoughts-usage" text="Put these thoughts into your own words." />
-            <UsageBanner id="thoughts-context" text="Read the passage in its context first." />
+            <InfoBanner id="thoughts-context">Read the passage in its context first.</InfoBanner>
           </>
         }
         panel={<ScripturePanel />}

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
 import type { ListName } from '../../shared/content/lists.ts';
-import { copyrightPage } from '../../shared/pages/document.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { copyPostAtom, sharePostAtom } from '../copy/copy-post-atom.ts';
 import { HandoutToggle } from '../handout/HandoutToggle.tsx';
@@ -9,9 +9,11 @@ import * as styles from './PostActions.module.css';
 type PostActionsProps = {
   list: ListName;
   post: { id: string; title: string };
+  /** What follows the buttons. */
+  children?: ReactNode;
 };
 
-export function PostActions({ list, post: { id, title } }: PostActionsProps) {
+export function PostActions({ list, post: { id, title }, children }: PostActionsProps) {
   const copyPost = useSetAtom(copyPostAtom);
   const sharePost = useSetAtom(sharePostAtom);
   const href = postHref(list, id);
@@ -36,9 +38,7 @@ export function PostActions({ list, post: { id, title } }: PostActionsProps) {
       >
         Share
       </button>
-      <a className={styles.statement} href={copyrightPage.path}>
-        Copyright Statement
-      </a>
+      {children}
     </div>
   );
 }

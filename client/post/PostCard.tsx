@@ -14,7 +14,7 @@ export function PostCard({ post, isSpread = false }: PostCardProps) {
   const href = postHref('articles', post.id);
   return (
     <article className={`${styles.card}${isSpread ? ` ${styles.spread}` : ''}`} data-item={post.id}>
-      <PostTitle title={post.title} href={href} className={styles.title} />
+      <PostTitle title={post.title} href={href} />
       <PublishedDate published={post.published} />
       <p className={styles.excerpt} data-excerpt>
         {post.excerpt}

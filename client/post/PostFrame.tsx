@@ -32,11 +32,11 @@ export function PostFrame({ list, item, id, hasInitial, children }: PostFramePro
   );
 }
 
-type PostTitleProps = { title: string; href: string; className?: string | undefined };
+type PostTitleProps = { title: string; href: string };
 
-export function PostTitle({ title, href, className = '' }: PostTitleProps) {
+export function PostTitle({ title, href }: PostTitleProps) {
   return (
-    <h3 className={`${styles.title} ${className}`} dir="auto">
+    <h3 className={`${styles.title} clamp`} dir="auto">
       <a href={href}>{title}</a>
     </h3>
   );
@@ -45,7 +45,7 @@ export function PostTitle({ title, href, className = '' }: PostTitleProps) {
 export function PublishedDate({ published }: { published: string | null }) {
   if (published === null) return null;
   return (
-    <time className={`${styles.date} fine`} dateTime={published}>
+    <time className="fine" dateTime={published}>
       {publishedDate(published)}
     </time>
   );

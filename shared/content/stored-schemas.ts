@@ -18,7 +18,11 @@ const fullFields = {
   quotation: z.exactOptional(z.string()),
 };
 
-export const postSchema = z.object(fullFields);
+export const postSchema = z.object({
+  ...fullFields,
+  /** The chapter, or else the book, of a listed thought. Absent if it is unknown. */
+  label: z.exactOptional(z.string()),
+});
 export type Post = z.infer<typeof postSchema>;
 
 /** A post as a card shows it. `excerpt` is plain text of at most 303 characters (specification, section 5). */

@@ -20,7 +20,7 @@ const hiddenBannersAtom = atom(
 );
 
 /** A note that the visitor can hide permanently (specification, section 4). */
-function InfoBanner({ id, children }: { id: string; children: ReactNode }) {
+export function InfoBanner({ id, children }: { id: string; children: ReactNode }) {
   const [hidden, hide] = useAtom(hiddenBannersAtom);
   const announce = useSetAtom(announcementAtom);
   const banner = useRef<HTMLDivElement>(null);

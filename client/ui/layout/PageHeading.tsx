@@ -3,10 +3,17 @@ import { elementIds } from '../../../shared/dom-contract.ts';
 
 type PageHeadingProps = { className?: string | undefined; children: ReactNode };
 
-/** The only `h1` of the page. It receives focus after a client navigation. */
+/** The only `h1` of the page. It receives focus after a client navigation. A long one is smaller (client/style/base.css). */
 export function PageHeading({ className, children }: PageHeadingProps) {
+  const { length } = String(children);
   return (
-    <h1 id={elementIds.page} className={className} dir="auto" tabIndex={-1}>
+    <h1
+      id={elementIds.page}
+      className={className}
+      dir="auto"
+      tabIndex={-1}
+      data-long={length > 140 ? 'very' : length > 80 || undefined}
+    >
       {children}
     </h1>
   );

@@ -115,9 +115,18 @@ test('a streamed page has the counts, too', async () => {
   expect(results['/api/labels/thoughts'].data['John 16']).toBe(0);
 });
 
+test('a listed thought leads to the list of its chapter, where none does', async () => {
+  const chapter = 'article time + a';
+  const { hrefs, texts } = await read('/apologetics?label=Romans');
+  expect(texts(chapter)).toContain('Romans 8');
+  expect(hrefs(chapter)).toContain('/apologetics?label=Romans+8');
+  expect((await read('/apologetics?label=Romans+8')).texts(chapter)).toEqual([]);
+  expect((await read('/quotes')).texts(chapter)).toEqual([]);
+});
+
 test('an empty list has links to the nearest labels with posts', async () => {
   const { texts } = await read('/apologetics?label=John+16');
-  expect(texts('[aria-labelledby=nearest] a')).toEqual(['John 11', 'John 18', 'John, any chapter']);
+  expect(texts('[aria-labelledby=nearest] a')).toEqual(['John', 'John 11', 'John 18']);
 });
 
 // tests/unit/worker/passages/passages-document.test.ts has what is found, and what is said.
@@ -159,9 +168,11 @@ test.each([
 
 test('a single post has its labels and passages below its date, and others on them after it', async () => {
   const { texts, hrefs, html } = await read(lamb);
-  const labels = ['Jesus Christ', 'Death of Jesus', 'Messianic Prophecies'];
   const below = `time + [data-await] ${places} a`;
-  expect(texts(below)).toEqual([...labels, 'Isaiah 53:4–6', 'Acts 8:32–35']);
+  expect(texts(below)).toEqual([
+    ...['Death of Jesus', 'Messianic Prophecies', 'Isaiah 53:4–6', 'Acts 8:32–35'],
+  ]);
+  expect(texts(`${places} summary`)).toEqual(['2 more']);
   expect(hrefs(below)).toContain('/passages?ref=Isaiah+53:4-6');
   expect(texts(`${related} ${row}`).map(withoutDate)).toEqual([servant]);
   expect(html.indexOf('aria-label="Related"')).toBeGreaterThan(html.indexOf('</article>'));

@@ -19,6 +19,7 @@ import {
   postSchema,
   postSummarySchema,
 } from '../../../shared/content/stored-schemas.ts';
+import { isChapter } from '../../../shared/pages/list-pages.ts';
 import { areLabelsComplete, crawledCounts } from '../../crawl/label-crawl.ts';
 import type { BlogName } from '../../provider/blog.ts';
 import type { ReceivedList, ReceivedPost } from '../../provider/wire-schemas.ts';
@@ -43,16 +44,23 @@ export const posts = storedLoader({
 
 type Forms = typeof import('../sanitized-posts.ts');
 
+/** A thought has its label as the crawl last found it, which is later than the post. */
 async function loadPage<T extends ListedPost>(
   { list, browse }: PostsParams,
-  { blogService }: Sources,
+  { blogService, crawled }: Sources,
   formOf: (forms: Forms) => (post: ReceivedPost) => T,
 ): Promise<PostPage<T>> {
-  const [received, forms] = await Promise.all([
+  const [received, forms, index] = await Promise.all([
     blogService.posts(list, browse),
     import('../sanitized-posts.ts'),
+    list === 'thoughts' ? crawled().then((crawl) => crawl.index()) : undefined,
   ]);
-  return postPage(received, browse, formOf(forms));
+  const form = formOf(forms);
+  return postPage(received, browse, (post) => {
+    const labels = index?.post(list, post.id)?.labels ?? [];
+    const label = labels.find(isChapter) ?? labels[0];
+    return { ...form(post), ...(label && { label }) };
+  });
 }
 
 /** The newest post with a label; null if there is none. */
