@@ -24,9 +24,14 @@ export function PostRows({ posts }: { posts: readonly PostLink[] }) {
                 </p>
               )}
               <small>
-                {[lists[list].item, published && publishedDate(published), reference]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {lists[list].item}
+                {published && ` · ${publishedDate(published)}`}
+                {reference && (
+                  <>
+                    {' · '}
+                    <span>{reference}</span>
+                  </>
+                )}
               </small>
             </div>
             <div className="screen-only">

@@ -29,7 +29,7 @@ export function RelatedPlaces() {
       {(related) =>
         related &&
         related.places.length > 0 && (
-          <nav className={`${styles.places} row`} aria-label="Labels and passages">
+          <nav className="row" aria-label="Labels and passages">
             <CountChips places={related.places} />
             {related.otherPlaces && (
               <details className="disclosure">
