@@ -16,22 +16,24 @@ const index = indexOf([
 function relatedTo(list: ListName, id: string) {
   const related = relatedContent({ list, postId: id }, index);
   if (!related) throw new Error('There is nothing related.');
-  return { ...related, ids: related.posts.map(({ id }) => id) };
+  const places = [...related.places, ...(related.otherPlaces ?? [])];
+  return { ...related, all: places, ids: related.posts.map(({ id }) => id) };
 }
 
 test('a quote has its labels and six passages that it cites, none of them twice', () => {
-  const { places } = relatedTo('quotes', 'eight');
-  expect(places.map(({ text }) => text)).toEqual([
+  const { places, all } = relatedTo('quotes', 'eight');
+  expect(places).toHaveLength(2);
+  expect(all.map(({ text }) => text)).toEqual([
     ...['Truth', 'Mark 1', 'Luke 1', 'Luke 2', 'Luke 3', 'Luke 4', 'Luke 5', 'Luke 6'],
   ]);
-  expect(places[0]?.href).toBe('/quotes?label=Truth');
-  expect(places[2]?.href).toBe('/passages?ref=Luke+1');
+  expect(all[0]?.href).toBe('/quotes?label=Truth');
+  expect(all[2]?.href).toBe('/passages?ref=Luke+1');
   expect(relatedTo('articles', 'cites').places).toEqual([]);
 });
 
 test('a post has no label of a group with one of its topics, or of a book with one of its chapters', () => {
-  const { places } = relatedTo('quotes', 'wide');
-  expect(places.map(({ text }) => text)).toEqual(['Peter', 'Hell', 'Mark 5', '1 John']);
+  const { all } = relatedTo('quotes', 'wide');
+  expect(all.map(({ text }) => text)).toEqual(['Peter', 'Hell', 'Mark 5', '1 John']);
 });
 
 test('a post leads to five on the same passages, or else to those before and after it', () => {
