@@ -67,7 +67,7 @@ function Year(document: SundaysDocument & { kind: 'year' }) {
           <CountChips places={series} />
         </nav>
       </details>
-      <nav aria-label="Seasons">
+      <nav aria-label="Seasons" onFocus={({ target }) => centerFocused(target)}>
         <CountChips
           className={styles.line}
           places={seasons.map(({ id, title }) => ({ text: title, href: `#${id}` }))}
@@ -93,6 +93,11 @@ function Year(document: SundaysDocument & { kind: 'year' }) {
       </section>
     </article>
   );
+}
+
+/** Chrome does not scroll to a link of which 32 px are in view. A pressed link stays where it is. */
+function centerFocused(link: Element) {
+  if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 function Days({ days }: { days: readonly ShortDay[] }) {

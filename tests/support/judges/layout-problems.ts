@@ -16,7 +16,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
     const name = (element: Element) =>
       (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
 
-    const scrollsSideways = 'pre, .table-frame';
+    const scrollsSideways = 'pre, .table-frame, nav[aria-label=Seasons]';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
