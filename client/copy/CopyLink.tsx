@@ -40,7 +40,7 @@ export function CopyLink({ href, message, isForShare, children }: CopyLinkProps)
       >
         {children}
       </button>
-      <input aria-label={children} value={url + href} readOnly hidden />
+      <input type="text" aria-label={children} value={url + href} readOnly hidden />
     </>
   );
 }
