@@ -49,7 +49,8 @@ function FoundInList({ list, q }: { list: ListName; q: string }) {
           ({ id }) => !offered?.some((post) => post.list === list && post.id === id),
         );
         const isAll = !hasMore && count === posts.length;
-        if (others.length === 0 && isAll) return null;
+        // An element after the 'Loading...' of a streamed page hides it.
+        if (others.length === 0 && isAll) return <div />;
         return (
           <section aria-labelledby={list}>
             <h2 id={list}>{items}</h2>

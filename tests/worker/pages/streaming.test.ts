@@ -25,12 +25,17 @@ test('with a slow provider, the page is sent up to its list, and the list follow
 });
 
 test('a streamed page has the same content as the complete page', async () => {
-  for (const path of ['/', '/apologetics?label=John', '/quotes?q=God', '/articles', '/resources']) {
+  const lists = ['/apologetics?label=John', '/quotes?q=God', '/articles', '/search?q=xylophone'];
+  for (const path of ['/', ...lists, '/resources']) {
     const streamed = await site.readStreamed(path);
     expect(streamed.first, path).not.toBe('');
     site.provider.intercept();
     const complete = await site.read(path);
-    for (const loading of streamed.document.querySelectorAll('[data-loading]')) loading.remove();
+    for (const loading of streamed.document.querySelectorAll('[data-loading]')) {
+      // The element after it hides it (client/ui/Await.module.css).
+      if (!loading.hasAttribute('hidden')) expect(loading.nextElementSibling, path).not.toBeNull();
+      loading.remove();
+    }
     expect(streamed.texts('#root *')).toEqual(complete.texts('#root *'));
     expect(streamed.texts('title')).toEqual(complete.texts('title'));
   }
