@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
   ],
   css: {
     modules: {
-      generateScopedName: (local, file) => `${basename(file).split('.')[0]}_${local}`,
+      generateScopedName: '_[hash:base64:4]',
     },
   },
   define: { BUILD: JSON.stringify(buildFacts()) },
@@ -79,7 +79,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'main',
                   // No page imports the chunk of navigations, or that of another page, so that it works without it.
-                  test: /(client\/main\.tsx|\/fetch-result\.ts|\/CopyLink\.tsx|\/DayLine\.tsx)$/,
+                  test: /(client\/main\.tsx|\/fetch-result\.ts|\/CopyLink\.tsx|\/ShortReadings\.tsx)$/,
                   priority: 1,
                 },
                 // Loaded after hydration.

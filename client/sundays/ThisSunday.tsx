@@ -3,7 +3,7 @@ import { seriesPage } from '../../shared/pages/series.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { contentOf } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
-import { DayLine, ShortReadings } from './DayLine.tsx';
+import { ShortReadings } from './ShortReadings.tsx';
 import * as styles from './ThisSunday.module.css';
 
 /** The next Sunday as a block, after a feast that comes before it in one line. */
@@ -13,9 +13,12 @@ export function ThisSunday() {
       {(days) =>
         days.length > 0 && (
           <section className={`${styles.block} box`} aria-label="The coming Sunday">
-            {days.slice(0, -1).map((feast) => (
-              <p key={feast.href} className={`${styles.feast} clamp`}>
-                <DayLine {...feast} />
+            {days.slice(0, -1).map(({ href, weekday, date, name, readings }) => (
+              <p key={href} className={`${styles.feast} clamp`}>
+                {`${weekday}, ${date}: `}
+                <a href={href}>{name}</a>
+                {readings.length > 0 && ' ·\u00a0'}
+                <ShortReadings readings={readings} />
               </p>
             ))}
             {days.slice(-1).map(({ href, weekday, date, name, readings }) => (

@@ -11,7 +11,7 @@ const names = (
 /** Attributes with a value that is kept, one that is changed, or one that is harmful. */
 const attributes: [name: string, ...values: string[]][] = [
   ['align', 'center', 'middle'],
-  ['class', 'align-center', 'table-frame', 'tr-caption-container', 'Banner_banner'],
+  ['class', 'align-center', 'table-frame', 'tr-caption-container', 'visually-hidden'],
   ['style', 'text-align:center', 'float:left', 'display:none', 'border:none;margin:0 0 0 40px'],
   ['style', 'width:50%;height:10px', 'list-style-type:lower-roman', 'background:url(//x.example)'],
   ['href', 'https://x.example/', '/a?b=1&c', 'javascript:run()', 'mailto:a@x.example', 'x:y'],

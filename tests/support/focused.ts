@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 export type Focused = {
   /** The accessible name or text of the element. */
   name: string;
-  /** Whether an outline of at least 2 px shows the focus. */
+  /** Whether an outline of at least 2 px shows the focus, around the element or its form. */
   outlined: boolean;
   /**
    * The bars over its edges, under which the page scrolls, or "outside" for an edge outside the viewport.
@@ -53,12 +53,12 @@ function describeFocus(page: Page, selector?: string): Promise<Focused[]> {
         while (bar && !/fixed|sticky/.test(getComputedStyle(bar).position)) bar = bar.parentElement;
         return bar && !bar.contains(element) ? [bar.ariaLabel ?? bar.localName] : [];
       });
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      described.push({
-        name: element.ariaLabel ?? element.textContent,
-        outlined: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-        over,
+      // A search box is outlined with its buttons.
+      const outlined = [element, element.closest('form')].some((outer) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(outer ?? element);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       });
+      described.push({ name: element.ariaLabel ?? element.textContent, outlined, over });
     }
     return described;
   }, selector);

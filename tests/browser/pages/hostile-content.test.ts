@@ -25,8 +25,7 @@ const payloads = Object.entries({
   styles:
     '<style>@import "//evil.example/x.css"; * { display: none }</style><link rel=stylesheet href=//evil.example/y.css>',
   cover: `<div style="${cover}"><a href="//evil.example" style="${cover}">Log in</a></div><dialog open style="${cover}">Log in</dialog>`,
-  classes:
-    '<div class="TopNavigation_bar Snackbar_snackbar CookieBanner_banner table-frame">Log in</div>',
+  classes: '<div class="visually-hidden icon-button bleed table-frame">Log in</div>',
   forms:
     '<form action="//evil.example"><input name=password><button formaction=javascript:alert(1)>Log in</button></form>',
   head: '<base href="//evil.example/"><meta http-equiv=refresh content="0;url=//evil.example"><title>Evil</title>',
@@ -113,11 +112,15 @@ test('a video is embedded in its player and keeps its aspect ratio', () =>
     expect(await harm()).toEqual([]);
   }));
 
+const home = await (await site.get('/')).text();
+/** The class of the navigation bar, which is sticky. */
+const barClass = /<header class="(\S+)/.exec(home)?.[1];
+
 const unsafe: [html: string, found: RegExp][] = [
   ['<script>alert(1)</script>', /script/],
   ['<img src=x onerror=alert(1)>', /handler onerror|inline event handler/],
   [`<div style="${cover}">x</div>`, /attribute style/],
-  ['<div class="TopNavigation_bar">x</div>', /position (fixed|sticky)/],
+  [`<div class="${barClass}">x</div>`, /position (fixed|sticky)/],
   ['<p id="page">x</p>', /an id page/],
   ['<img src="http://evil.example/a.png">', /evil\.example/],
   ['<iframe src="https://evil.example"></iframe>', /evil\.example/],

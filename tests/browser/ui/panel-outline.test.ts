@@ -11,7 +11,7 @@ test('the outline of a chip at the end of the scrolled panel is not cut off', ()
     await page.setViewportSize({ width: 1280, height: 800 });
     await openHydrated(page, '/apologetics?label=John+3');
     const chip = panelChip(page, 'John 15');
-    const list = page.locator('[class*=groups]');
+    const list = page.locator('div', { has: page.locator(':scope > details') });
     /** The distance from the end of the chip to the end of the panel's list, in px. */
     const room = async () => (await rectOf(list)).bottom - (await rectOf(chip)).bottom;
     await list.evaluate((list, by) => list.scrollBy(0, by), -(await room()));

@@ -12,7 +12,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
 
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest('.visually-hidden, [class*=skip]');
+      !element.closest('.visually-hidden, .screen-only[href^="#"]');
     const name = (element: Element) =>
       (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
 

@@ -94,7 +94,7 @@ test.each(['/apologetics?q=God', '/nowhere', '/%zz'])('%s is not indexed', async
 function withoutUrls(html: string): string {
   return html
     .replace(/ (?:value|href|action|data-await)="[^"]*"/g, '')
-    .replace(/<p class="Layout_source[^"]*">.*?<\/p>/s, '')
+    .replace(/<p class="\S+ print-only">.*?<\/p>/s, '')
     .replace(/<script type="application\/json" id="page-data">.*?<\/script>/s, '');
 }
 
