@@ -2,29 +2,21 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { siteAtom } from '../state/page-store.ts';
 import { writeCopyAtom } from './copy-post-atom.ts';
 
-type CopyLinkProps = {
-  href: string;
-  message: string;
-  /** Whether 'Share' is in its place if the browser can share. */
-  isForShare?: boolean;
-  children: string;
-};
+type CopyLinkProps = { href: string; message: string; children: string };
 
-/** Copies the URL of a path. If the browser refuses, a field has it, selected. */
-export function CopyLink({ href, message, isForShare, children }: CopyLinkProps) {
+/** Copies the URL of a path. If the browser refuses, the URL is shown and selected. */
+export function CopyLink({ href, message, children }: CopyLinkProps) {
   const { url } = useAtomValue(siteAtom);
   const writeCopy = useSetAtom(writeCopyAtom);
+  const link = url + href;
 
   function copy({ nextElementSibling }: Element) {
-    const field = nextElementSibling as HTMLInputElement;
-    const text = field.value;
-    const escaped = text.replaceAll('&', '&amp;');
+    const shown = nextElementSibling as HTMLElement;
     writeCopy(
-      Promise.resolve({ text, html: `<a href="${escaped}">${escaped}</a>` }),
+      import('./copied-post.ts').then(({ copiedLink }) => copiedLink(link)),
       () => {
-        field.hidden = false;
-        field.focus();
-        field.select();
+        shown.hidden = false;
+        getSelection()?.selectAllChildren(shown);
       },
       message,
     );
@@ -35,12 +27,11 @@ export function CopyLink({ href, message, isForShare, children }: CopyLinkProps)
       <button
         type="button"
         className="secondary scripted"
-        data-no-share={isForShare}
         onClick={({ currentTarget }) => copy(currentTarget)}
       >
         {children}
       </button>
-      <input type="text" aria-label={children} value={url + href} readOnly hidden />
+      <span hidden>{link}</span>
     </>
   );
 }

@@ -63,6 +63,10 @@ export function copiedPosts(
   };
 }
 
+export function copiedLink(url: string): CopiedPost {
+  return { text: url, html: link(url).outerHTML };
+}
+
 function markup(name: string, ...children: (Node | string)[]): string {
   const element = document.createElement(name);
   element.append(...children);

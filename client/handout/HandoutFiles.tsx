@@ -55,7 +55,7 @@ export function HandoutFiles({ handout, title }: HandoutFilesProps) {
       >
         Share
       </button>
-      <CopyLink href={href} message="The link is copied." isForShare>
+      <CopyLink href={href} message="The link is copied.">
         Copy link
       </CopyLink>
       <details>

@@ -7,7 +7,7 @@ import { SiteSearch } from '../browse/SiteSearch.tsx';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { siteAtom } from '../state/page-store.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';
-import { CopyrightBanner } from '../ui/banners/InfoBanner.tsx';
+import { CopyrightBanner } from '../ui/banners/CopyrightBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import * as styles from './HomePage.module.css';
 

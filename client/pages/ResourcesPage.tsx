@@ -4,7 +4,7 @@ import { type ResourcesParams, resourcesHref } from '../../shared/pages/resource
 import { contentOf } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { Await } from '../ui/Await.tsx';
-import { CopyrightBanner } from '../ui/banners/InfoBanner.tsx';
+import { CopyrightBanner } from '../ui/banners/CopyrightBanner.tsx';
 import { EmptyMessage } from '../ui/EmptyMessage.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import * as styles from './ResourcesPage.module.css';

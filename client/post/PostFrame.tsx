@@ -43,10 +43,11 @@ export function PostTitle({ title, href }: PostTitleProps) {
 }
 
 export function PublishedDate({ published }: { published: string | null }) {
-  if (published === null) return null;
   return (
-    <time className="fine" dateTime={published}>
-      {publishedDate(published)}
-    </time>
+    published && (
+      <time className="fine" dateTime={published}>
+        {publishedDate(published)}
+      </time>
+    )
   );
 }

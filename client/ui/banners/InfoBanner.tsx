@@ -1,6 +1,5 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { copyrightPage } from '../../../shared/pages/document.ts';
 import { postHref } from '../../../shared/pages/post.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
 import { storedAtom } from '../../state/browser-storage.ts';
@@ -44,17 +43,6 @@ export function InfoBanner({ id, children }: { id: string; children: ReactNode }
       <label>
         <input type="checkbox" onChange={hideAndAnnounce} /> Hide this message
       </label>
-    </div>
-  );
-}
-
-export function CopyrightBanner({ id }: { id: string }) {
-  return (
-    <div className="container">
-      <InfoBanner id={id}>
-        Not sure if you can use the resources on this website in your sermon or lesson?{' '}
-        <a href={copyrightPage.path}>Read our Copyright Statement</a>
-      </InfoBanner>
     </div>
   );
 }

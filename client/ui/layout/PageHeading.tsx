@@ -12,7 +12,7 @@ export function PageHeading({ className, children }: PageHeadingProps) {
       className={className}
       dir="auto"
       tabIndex={-1}
-      data-long={length > 140 ? 'very' : length > 80 || undefined}
+      data-long={length > 140 ? 2 : length > 80 || undefined}
     >
       {children}
     </h1>
