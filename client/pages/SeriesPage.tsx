@@ -51,7 +51,7 @@ function Series({ params, document }: { params: SeriesParams; document: SeriesDo
     <article>
       {dates && <p className="fine">{dates}</p>}
       {hasProblem && (
-        <section className="callout box stack screen-only">
+        <section className={`${readingStyles.apart} callout box stack screen-only`}>
           <h2>There is a problem</h2>
           {problems.map(({ field, message }) => (
             <p key={field}>

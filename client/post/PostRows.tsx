@@ -24,14 +24,9 @@ export function PostRows({ posts }: { posts: readonly PostLink[] }) {
                 </p>
               )}
               <small>
-                {lists[list].item}
-                {published && ` · ${publishedDate(published)}`}
-                {reference && (
-                  <>
-                    {' · '}
-                    <span>{reference}</span>
-                  </>
-                )}
+                {[lists[list].item, published && publishedDate(published), reference]
+                  .filter(Boolean)
+                  .join(' · ')}
               </small>
             </div>
             <div className="screen-only">

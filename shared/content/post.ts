@@ -28,7 +28,7 @@ export type PostLink = {
   title: string;
   /** RFC 3339 date and time; null if unknown. */
   published: string | null;
-  /** The passages for which it is listed, or that it cites: 'Isaiah 64:1–9, 12', with an en dash. */
+  /** The passages for which it is listed, or that it cites: 'Isaiah 64:1–9, 12', with an en dash and no-break spaces. */
   reference?: string;
   /**
    * A line of the text of what a search has found, around the first of the words, in parts. Every second part is a word of

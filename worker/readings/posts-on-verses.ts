@@ -75,6 +75,7 @@ export function postLink({ post, cited }: Citing, headings: readonly string[] = 
   const { list, id, title, published } = post;
   const date = published === null ? null : new Date(published).toISOString();
   const reference = typesetReference(...cited);
-  const shown = headings.includes(reference) ? '' : reference;
+  // No line breaks within a passage.
+  const shown = headings.includes(reference) ? '' : reference.replace(/(?<!;) /g, '\u00a0');
   return { list, id, title, published: date, reference: shown };
 }

@@ -34,7 +34,7 @@ test.each([
   (text, onVerses, inChapter) => {
     const found = postsOnVerses(index, readPassages(text)?.passages ?? []);
     const references = (citing: typeof found.onVerses) =>
-      citing.map((post) => postLink(post).reference);
+      citing.map((post) => postLink(post).reference?.replaceAll('\u00a0', ' '));
     expect(references(found.onVerses)).toEqual(onVerses);
     expect(references(found.inChapter)).toEqual(inChapter);
   },

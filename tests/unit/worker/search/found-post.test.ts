@@ -43,7 +43,7 @@ test('a post that is found has its line of plain text, and at most three of its 
   const line = ['', 'Hope', ''];
   const found = (list: 'quotes' | 'articles') =>
     foundPost({ ...shown, text: 'Hope' }, { list, q: 'hope' }, index);
-  const reference = 'Genesis 1; John 3; Romans 8';
+  const reference = 'Genesis\u00a01; John\u00a03; Romans\u00a08';
   expect(found('quotes')).toEqual({ ...shown, list: 'quotes', line, reference });
   expect(found('articles')).toEqual({ ...shown, list: 'articles', line });
 });

@@ -25,9 +25,9 @@ test.each([
   [`/api/related/quotes?post=${lamb?.id}`, '"title":"The Servant Whom Nobody Expected"'],
   ['/api/suggestions?q=lamb', '"title":"Led like a lamb"'],
   ['/api/suggestions?q=lamb', '{"text":"Quotes on Death of Jesus","count":2,'],
-  ['/api/search/quotes?q=lamb', '"reference":"Isaiah 53:4–6; Acts 8:32–35"'],
+  ['/api/search/quotes?q=lamb', '"reference":"Isaiah\u00a053:4–6; Acts\u00a08:32–35"'],
   ['/api/series?p=Isaiah+53', '"start":"2026-12-13"'],
-  ['/api/series?p=Isaiah+53', '"reference":"Isaiah 52:13–53:12"'],
+  ['/api/series?p=Isaiah+53', '"reference":"Isaiah\u00a052:13–53:12"'],
   [calendarKind.request({ date: '2026-12-13', series: '' }), 'John 1:6–8\\\\, 19–28 (1 post)'],
   [weeksKind.request({}), '{"monday":"2026-12-07","days":[{"name":"Advent 3","handout":{"href":'],
 ])('%s has what the crawl found: %s', async (of, part) => {
