@@ -1,4 +1,4 @@
-import { suggestionsKind } from '../../shared/content/search.ts';
+import { type SearchSuggestions, suggestionsKind } from '../../shared/content/search.ts';
 import { contentOf } from '../content/content-atoms.ts';
 import { PostRows } from '../post/PostRows.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -6,44 +6,54 @@ import { CountChips } from '../ui/CountChips.tsx';
 import * as styles from './Suggestions.module.css';
 
 type SuggestionsProps = {
-  /** The heading of the posts, if they are the first results of a page. */
-  title?: string;
   /** Whether what is only near to the words is shown, too. */
   includesNearest?: boolean;
   /** The ids of the posts that stand below. So that they are near, the first links alone stand above them. */
   shown?: readonly string[];
 };
 
-/** Links to what the words of a search may mean. */
-export function Suggestions({ title, includesNearest = false, shown = [] }: SuggestionsProps) {
+/** Links to what the words of a search of a list may mean. */
+export function Suggestions({ includesNearest = false, shown = [] }: SuggestionsProps) {
   return (
     <Await content={contentOf(suggestionsKind)} extra>
       {(found) => {
         if (!found || (found.isNearest && !includesNearest)) return null;
-        const { corrected } = found;
         const isShort = shown.length > 0 && found.rows.length > 0;
         const rows = isShort ? found.rows.slice(0, 1) : found.rows;
         const posts = isShort ? [] : found.posts.filter(({ id }) => !shown.includes(id));
         if (rows.length + posts.length === 0) return null;
         return (
-          <nav className={title ? undefined : styles.suggestions} aria-label="Related">
-            {corrected && (
-              <p>
-                Did you mean <a href={corrected.href}>{corrected.text}</a>?
-              </p>
-            )}
-            {title && posts.length > 0 && <h2>{title}</h2>}
-            {found.isNearest && <p>Nearest to this search:</p>}
-            <PostRows posts={posts} />
-            {rows.map(({ title, places }) => (
-              <div key={title} className={`${styles.labels} row`}>
-                <span>{title}</span>
-                <CountChips places={places} className={styles.chips} />
-              </div>
-            ))}
-          </nav>
+          <SearchMeaning {...found} rows={rows} posts={posts} className={styles.suggestions} />
         );
       }}
     </Await>
+  );
+}
+
+type SearchMeaningProps = SearchSuggestions & {
+  className?: string | undefined;
+  /** The heading of the posts, if they are the first results of a page. */
+  title?: string;
+};
+
+export function SearchMeaning(props: SearchMeaningProps) {
+  const { className, title, corrected, isNearest, posts, rows } = props;
+  return (
+    <nav className={className} aria-label="Related">
+      {corrected && (
+        <p>
+          Did you mean <a href={corrected.href}>{corrected.text}</a>?
+        </p>
+      )}
+      {title && posts.length > 0 && <h2>{title}</h2>}
+      {isNearest && <p>Nearest to this search:</p>}
+      <PostRows posts={posts} />
+      {rows.map(({ title, places }) => (
+        <div key={title} className={`${styles.labels} row`}>
+          <span>{title}</span>
+          <CountChips places={places} className={styles.chips} />
+        </div>
+      ))}
+    </nav>
   );
 }

@@ -1,12 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { type ListName, listHref, listNames, lists } from '../../shared/content/lists.ts';
+import type { PostLink } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
-import { searchResultsKind, suggestionsKind } from '../../shared/content/search.ts';
+import {
+  type SearchSuggestions,
+  searchResultsKind,
+  suggestionsKind,
+} from '../../shared/content/search.ts';
 import { contactPage } from '../../shared/pages/contact.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { searchPage } from '../../shared/pages/search.ts';
 import { SiteSearch } from '../browse/SiteSearch.tsx';
-import { Suggestions } from '../browse/Suggestions.tsx';
+import { SearchMeaning } from '../browse/Suggestions.tsx';
 import { contentOf, usePart } from '../content/content-atoms.ts';
 import { PostRows } from '../post/PostRows.tsx';
 import { siteAtom } from '../state/page-store.ts';
@@ -23,11 +28,9 @@ export default function SearchPage({ params: { q } }: { params: { q: string } })
         <SiteSearch q={q} path={searchPage.path} hasFocus={!q} />
         {q ? (
           <div className={styles.results}>
-            <Suggestions title="Best matches" includesNearest />
-            {listNames.map((list) => (
-              <FoundInList key={list} list={list} q={q} />
-            ))}
-            <NotFound q={q} />
+            <Await content={contentOf(suggestionsKind)} errorFallback={<Results q={q} />}>
+              {(found) => <Results q={q} found={found} />}
+            </Await>
           </div>
         ) : (
           <p>Thoughts, quotes and articles are searched together.</p>
@@ -37,10 +40,30 @@ export default function SearchPage({ params: { q } }: { params: { q: string } })
   );
 }
 
-/** The first posts of a list that the search finds, without those that stand above as suggestions. */
-function FoundInList({ list, q }: { list: ListName; q: string }) {
+type ResultsProps = {
+  q: string;
+  /** What the words may mean; undefined if it failed to load. */
+  found?: SearchSuggestions | null | undefined;
+};
+
+/** The best matches, and then the results of each list. */
+function Results({ q, found }: ResultsProps) {
+  return (
+    <>
+      {found && <SearchMeaning title="Best matches" {...found} />}
+      {listNames.map((list) => (
+        <FoundInList key={list} list={list} q={q} offered={found?.posts} />
+      ))}
+      <NotFound q={q} found={found} />
+    </>
+  );
+}
+
+type FoundInListProps = { list: ListName; q: string; offered: readonly PostLink[] | undefined };
+
+/** The first posts of a list that the search finds, without those that stand above. */
+function FoundInList({ list, q, offered }: FoundInListProps) {
   const content = usePart(searchResultsKind.request({ list, q }));
-  const offered = dataOf(useAtomValue(contentOf(suggestionsKind).remote))?.posts;
   const { items } = lists[list];
   return (
     <Await content={content}>
@@ -68,21 +91,19 @@ function FoundInList({ list, q }: { list: ListName; q: string }) {
 }
 
 /** The lists without a result, or what leads on if there is nothing at all. It waits for all lists. */
-function NotFound({ q }: { q: string }) {
+function NotFound({ q, found }: ResultsProps) {
   const { searchTipsId } = useAtomValue(siteAtom);
-  const suggestions = useAtomValue(contentOf(suggestionsKind).remote);
   const results = {
     thoughts: useResults('thoughts', q),
     quotes: useResults('quotes', q),
     articles: useResults('articles', q),
   };
-  if (!suggestions || listNames.some((list) => !results[list])) return null;
-  const found = dataOf(suggestions);
+  if (listNames.some((list) => !results[list])) return null;
   const without = listNames.filter((list) => {
     const data = dataOf(results[list]);
     return data?.count === 0 && !data.hasMore;
   });
-  if (!found && without.length === listNames.length) {
+  if (found === null && without.length === listNames.length) {
     return (
       <EmptyMessage message={`Nothing found for “${q}”.`}>
         <p>

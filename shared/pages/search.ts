@@ -16,8 +16,8 @@ export const searchPage = definePage<{ q: string }, 'search'>('search', {
   contents: ({ q }) =>
     q
       ? {
+          main: suggestionsKind.request({ q }),
           parts: listNames.map((list) => searchResultsKind.request({ list, q })),
-          above: [suggestionsKind.request({ q })],
         }
       : {},
   // The words are the visitor's text.

@@ -53,14 +53,14 @@ export function documentEnd(store: PageStore, data: PageData): string {
 
 /** Ends a streamed document after an error. Without its data the page is not hydrated and stays readable. */
 export function errorEnd(): string {
-  return '<div class="callout stack measure sprig"><p>Error: Something went wrong on our side.</p><a class="button" href="">Try again</a></div></body></html>';
+  return '<div class="callout stack measure"><p>Error: Something went wrong on our side.</p><a class="button" href="">Try again</a></div></body></html>';
 }
 
 type ErrorDocument = { title: string; text: string; href: string; link: string };
 
 /** A document for an error without the client, with a link that leads on. It depends on nothing that can fail. */
 export function errorDocument({ title, text, href, link }: ErrorDocument): string {
-  const content = html`<main class="callout stack measure sprig"><h1>${title}</h1><p>${text}</p><a class="button" href="${href}">${link}</a></main></body></html>`;
+  const content = html`<main class="callout stack measure"><h1>${title}</h1><p>${text}</p><a class="button" href="${href}">${link}</a></main></body></html>`;
   return head({ title, description: text, canonical: null }, styling) + content.toString();
 }
 

@@ -78,3 +78,26 @@ test.each([
       expect(requests()).toHaveLength(1);
     }),
 );
+
+test('a search shows its best matches however late they come, and says nothing before', () =>
+  visit(async ({ page }) => {
+    await openHydrated(page, '/');
+    const late = Promise.withResolvers<void>();
+    await page.route('**/api/suggestions?*', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.getByRole('searchbox').fill('why does God allow suffering');
+    const responses = ['thoughts', 'quotes', 'articles'].map((list) =>
+      page.waitForResponse(`**/api/search/${list}?*`),
+    );
+    await page.keyboard.press('Enter');
+    for (const response of await Promise.all(responses)) await response.finished();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(await page.locator('main').innerText()).not.toMatch(
+      /Nothing found|have all these words/,
+    );
+    late.resolve();
+    await page.getByRole('heading', { name: 'Best matches' }).waitFor();
+    await page.getByText(/^No other .* have all these words\.$/).waitFor();
+  }));
