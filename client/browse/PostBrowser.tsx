@@ -57,7 +57,7 @@ export function PostBrowser({ notes, panel, titleLink, titleNote }: PostBrowserP
           {(page) => <PostList page={page} notes={isChosen && notes} />}
         </Await>
         {/* What the words mean does not need the provider. */}
-        {isSearch && hasFailed && <Suggestions includesNearest />}
+        {isSearch && hasFailed && <Suggestions />}
         {!isSearch && <Related />}
         {!isSearch && <RelatedPlaces />}
       </section>

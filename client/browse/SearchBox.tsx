@@ -21,7 +21,7 @@ type SearchBoxProps = {
   /** The text of the search that is shown. */
   applied: string;
   /** Whether the page is there for the search, so that the box has the focus. */
-  hasFocus?: boolean | undefined;
+  hasFocus?: boolean;
   /** Returns the URL of the search for a text, or without a text of no search. */
   hrefOf: (text: string) => string;
   /** Hidden fields. */

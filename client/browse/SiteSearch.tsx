@@ -1,21 +1,17 @@
+import { homePage } from '../../shared/pages/home.ts';
 import { searchHref, searchPage } from '../../shared/pages/search.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-type SiteSearchProps = {
-  q?: string;
-  hasFocus?: boolean;
-  /** The path of the page, to which × leads. */
-  path: string;
-};
-
-export function SiteSearch({ q = '', hasFocus, path }: SiteSearchProps) {
+/** The search of the whole site, on its page with the searched text, and on the home page. */
+export function SiteSearch({ q }: { q?: string }) {
+  const { path } = q === undefined ? homePage : searchPage;
   return (
     <SearchBox
       label="Search the site"
       placeholder="A question, a topic or a passage"
       action={searchPage.path}
-      applied={q}
-      hasFocus={hasFocus}
+      applied={q ?? ''}
+      hasFocus={q === ''}
       hrefOf={(text) => (text.trim() ? searchHref(text) : path)}
     />
   );

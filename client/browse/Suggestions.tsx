@@ -6,21 +6,22 @@ import { CountChips } from '../ui/CountChips.tsx';
 import * as styles from './Suggestions.module.css';
 
 type SuggestionsProps = {
-  /** Whether what is only near to the words is shown, too. */
-  includesNearest?: boolean;
-  /** The ids of the posts that stand below. So that they are near, the first links alone stand above them. */
+  /**
+   * The ids of the posts that stand below. So that they are near, the first links alone stand above them, and what is
+   * only near to the words is left out.
+   */
   shown?: readonly string[];
 };
 
 /** Links to what the words of a search of a list may mean. */
-export function Suggestions({ includesNearest = false, shown = [] }: SuggestionsProps) {
+export function Suggestions({ shown }: SuggestionsProps) {
   return (
     <Await content={contentOf(suggestionsKind)} extra>
       {(found) => {
-        if (!found || (found.isNearest && !includesNearest)) return null;
-        const isShort = shown.length > 0 && found.rows.length > 0;
+        if (!found || (found.isNearest && shown)) return null;
+        const isShort = shown && found.rows.length > 0;
         const rows = isShort ? found.rows.slice(0, 1) : found.rows;
-        const posts = isShort ? [] : found.posts.filter(({ id }) => !shown.includes(id));
+        const posts = isShort ? [] : found.posts.filter(({ id }) => !shown?.includes(id));
         if (rows.length + posts.length === 0) return null;
         return (
           <SearchMeaning {...found} rows={rows} posts={posts} className={styles.suggestions} />

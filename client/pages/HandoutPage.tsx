@@ -30,7 +30,7 @@ export default function HandoutPage({ params }: { params: HandoutParams }) {
   ) : (
     <>
       <Banner title={handout.title || 'Handout'} />
-      <div className={`${styles.page} container stack`}>
+      <div className={`${styles.page} container stack beside-panel`}>
         <div className={`${styles.controls} stack screen-only`}>
           <HandoutForms params={params} />
           <input type="hidden" form={formId} name="title" value={handout.title} />
@@ -67,7 +67,7 @@ function HandoutEditor({ params }: { params: HandoutParams }) {
       <Banner title={heading} hasDrawing={false}>
         <HandoutTitle params={params} />
       </Banner>
-      <div className={`${styles.page} container stack`}>
+      <div className={`${styles.page} container stack beside-panel`}>
         <div className={`${styles.controls} stack screen-only`}>
           <HandoutForms params={params} canClear={posts.length > 0} />
           {posts.length === 0 ? (

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { aboutPage } from '../../shared/pages/document.ts';
-import { homePage } from '../../shared/pages/home.ts';
 import { quotesPage, thoughtsPage } from '../../shared/pages/list-pages.ts';
 import { resourcesPage } from '../../shared/pages/resources.ts';
 import { SiteSearch } from '../browse/SiteSearch.tsx';
@@ -35,10 +34,9 @@ export default function HomePage() {
     <>
       <Banner
         title={`Explore ${productName}`}
-        grand
         lead="For those who prepare sermons and lessons: reasons for the hope that is in us, ready to use."
       >
-        <SiteSearch path={homePage.path} />
+        <SiteSearch />
       </Banner>
       <div className="container">
         <ThisSunday />

@@ -25,7 +25,7 @@ export default function SearchPage({ params: { q } }: { params: { q: string } })
     <>
       <Banner title={q ? `Search results for “${q}”` : 'Search'} />
       <div className={`${styles.page} container stack`}>
-        <SiteSearch q={q} path={searchPage.path} hasFocus={!q} />
+        <SiteSearch q={q} />
         {q ? (
           <div className={styles.results}>
             <Await content={contentOf(suggestionsKind)} errorFallback={<Results q={q} />}>
@@ -67,18 +67,17 @@ function FoundInList({ list, q, offered }: FoundInListProps) {
   const { items } = lists[list];
   return (
     <Await content={content}>
-      {({ posts, count, hasMore }) => {
+      {({ posts, hasMore }) => {
         const others = posts.filter(
           ({ id }) => !offered?.some((post) => post.list === list && post.id === id),
         );
-        const isAll = !hasMore && count === posts.length;
         // An element after the 'Loading...' of a streamed page hides it.
-        if (others.length === 0 && isAll) return <div />;
+        if (others.length === 0 && !hasMore) return <div />;
         return (
           <section aria-labelledby={list}>
             <h2 id={list}>{items}</h2>
             <PostRows posts={others} />
-            {!isAll && (
+            {hasMore && (
               <p className="roomy">
                 <a href={listHref(list, { q })}>All results in {items}</a>
               </p>
@@ -101,7 +100,7 @@ function NotFound({ q, found }: ResultsProps) {
   if (listNames.some((list) => !results[list])) return null;
   const without = listNames.filter((list) => {
     const data = dataOf(results[list]);
-    return data?.count === 0 && !data.hasMore;
+    return data?.posts.length === 0 && !data.hasMore;
   });
   if (found === null && without.length === listNames.length) {
     return (
@@ -115,16 +114,14 @@ function NotFound({ q, found }: ResultsProps) {
       </EmptyMessage>
     );
   }
-  const names = without.map((list) => lists[list].items.toLowerCase());
+  // American English would have a comma before 'or'.
+  const names = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+    without.map((list) => lists[list].items.toLowerCase()),
+  );
   const other = found?.posts.some(({ list }) => without.includes(list)) ? 'other ' : '';
-  return names.length > 0 && <p>{`No ${other}${eitherOf(names)} have all these words.`}</p>;
+  return names && <p>{`No ${other}${names} have all these words.`}</p>;
 }
 
 function useResults(list: ListName, q: string) {
   return useAtomValue(usePart(searchResultsKind.request({ list, q })).remote);
-}
-
-/** 'thoughts, quotes or articles' */
-function eitherOf(names: readonly string[]): string {
-  return names.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 }

@@ -109,11 +109,9 @@ function Week({ week, line, series }: WeekProps) {
       <h2>{week.date}</h2>
       {'error' in week ? (
         <div className={readingStyles.reading}>
-          <div className="row baseline">
-            <h3 className="error" dir="auto">
-              {series.lines[line]}
-            </h3>
-          </div>
+          <h3 className="baseline error" dir="auto">
+            {series.lines[line]}
+          </h3>
           <InvalidPassage
             error={week.error}
             hrefOf={({ text }) => hrefWith(series, line, week.passage, text)}

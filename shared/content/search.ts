@@ -35,8 +35,8 @@ export const suggestionsKind = defineKind<SuggestionsParams, SearchSuggestions |
   },
 );
 
-/** The first posts of a list that a search finds. `count` is how many the first page of the list has. */
-export type SearchResults = { posts: PostLink[]; count: number; hasMore: boolean };
+/** The first posts of a list that a search finds, and whether the list has more. */
+export type SearchResults = { posts: PostLink[]; hasMore: boolean };
 
 export type SearchResultsParams = { list: ListName; q: string };
 

@@ -7,17 +7,16 @@ import { PageHeading } from './PageHeading.tsx';
 
 type BannerProps = {
   title: ReactNode;
+  /** A text below the title, beside a large drawing. Only the home page has one: on others, the content comes first. */
   lead?: string;
-  /** Whether the drawing is large, as on the home page. On other pages, the content comes first. */
-  grand?: boolean;
   hasDrawing?: boolean;
   children?: ReactNode;
 };
 
-export function Banner({ title, lead, grand = false, hasDrawing = true, children }: BannerProps) {
+export function Banner({ title, lead, hasDrawing = true, children }: BannerProps) {
   const { drawing } = useAtomValue(routeAtom).page;
   return (
-    <header className={`${styles.banner} bleed stack${grand ? ` ${styles.grand}` : ''}`}>
+    <header className={`${styles.banner} bleed stack${lead ? ` ${styles.grand}` : ''}`}>
       <PageHeading className={styles.title}>{title}</PageHeading>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}

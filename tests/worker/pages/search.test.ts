@@ -50,9 +50,9 @@ test('a list without a hit says so in one line, then what the words mean, then w
 
 test.each([
   '/quotes?q=evil',
-  ...['evil', 'why+does+God+allow+suffering', 'can+i+trust+the+bible', 'bread', 'Lazarus'].map(
-    (q) => `/search?q=${q}`,
-  ),
+  '/search?q=evil',
+  '/search?q=can+i+trust+the+bible',
+  '/search?q=Lazarus',
 ])('no post stands twice on %s', async (path) => {
   const { hrefs } = await read(path);
   const posts = hrefs('main :is(li a, h3 a)').filter(

@@ -28,8 +28,7 @@ export const searchResults = storedLoader({
         posts: posts
           .slice(0, shownPosts)
           .map((post) => foundPost(searched(post), { list, q }, index)),
-        count: posts.length,
-        hasMore: nextPageToken !== undefined,
+        hasMore: posts.length > shownPosts || nextPageToken !== undefined,
       };
     },
     isProvisional: async () => !(await (await crawled()).index()).isComplete,

@@ -9,20 +9,12 @@ const press: Arrival = {
   fragment: '',
 };
 
+const top = ['search', 'page'];
+
 test.each<[what: string, arrival: Partial<Arrival>, focus: string[], scroll: Landing['scroll']]>([
-  ['a new page', { isNewPage: true }, ['search', 'page'], 'browser'],
-  [
-    'a new page with a fragment',
-    { isNewPage: true, fragment: 'posts' },
-    ['search', 'page'],
-    'browser',
-  ],
-  [
-    'a new page from a sheet',
-    { isNewPage: true, isFromSheet: true },
-    ['search', 'page'],
-    'browser',
-  ],
+  ['a new page', { isNewPage: true }, top, 'browser'],
+  ['a new page with a fragment', { isNewPage: true, fragment: 'posts' }, top, 'browser'],
+  ['a new page from a sheet', { isNewPage: true, isFromSheet: true }, top, 'browser'],
   [
     'another label or page of the list',
     {},
@@ -44,7 +36,7 @@ test.each<[what: string, arrival: Partial<Arrival>, focus: string[], scroll: Lan
     ['item', ' same'],
     { id: 'item', block: 'nearest' },
   ],
-  ['the URL that is shown', { isRepeated: true }, ['search', 'page'], 'browser'],
+  ['the URL that is shown', { isRepeated: true }, top, 'browser'],
   ['Back to another page', { isTraversal: true, isNewPage: true }, [' entry', 'page'], 'browser'],
   ['Back within a list', { isTraversal: true }, [' entry', ' same', 'posts'], 'browser'],
   [

@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 
 test.each([
-  [0, { posts: [], count: 0, hasMore: false }],
-  [2, { posts: [{ id: '0' }, { id: '1' }], count: 2, hasMore: false }],
-  [4, { posts: [{ id: '0' }, { id: '1' }, { id: '2' }], count: 4, hasMore: false }],
-  [11, { posts: [{ id: '0' }, { id: '1' }, { id: '2' }], count: 10, hasMore: true }],
+  [0, { posts: [], hasMore: false }],
+  [2, { posts: [{ id: '0' }, { id: '1' }], hasMore: false }],
+  [4, { posts: [{ id: '0' }, { id: '1' }, { id: '2' }], hasMore: true }],
+  [11, { posts: [{ id: '0' }, { id: '1' }, { id: '2' }], hasMore: true }],
 ])('of %i posts that a search finds, the first three are shown', async (quotes, data) => {
   hits = { quotes };
   const { result } = await site.load('/api/search/quotes?q=words');
