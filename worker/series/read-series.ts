@@ -24,13 +24,13 @@ export type Week<R extends Reading = Reading> = { day: CivilDay; passage: string
 export async function readSeries(query: SeriesQuery, today: CivilDay) {
   const chosen = query.start ? chosenDay(query.start) : undefined;
   const divided = query.book || query.weeks > 0 ? await dividedBook(query) : undefined;
-  const { name = '', lines: ofBook = [] } = dataOf(divided) ?? {};
+  const { title = '', lines: ofBook = [] } = dataOf(divided) ?? {};
   const lines = [...query.lines, ...ofBook];
   const { passages: max } = seriesLimits;
-  const isTooLong = lines.length > max;
+  const tooLong = `A series has at most ${max} passages. The lines after them are left out.`;
   const problems: SeriesDocument['problems'] = [
     ...problemsOf('book', query.book, divided),
-    ...(isTooLong ? [{ field: 'p' as const, message: tooLong }] : []),
+    ...(lines.length > max ? [{ field: 'p' as const, message: tooLong }] : []),
     ...problemsOf('start', query.start, chosen),
   ];
   const start = dataOf(chosen) ?? sundayFrom(today);
@@ -45,13 +45,8 @@ export async function readSeries(query: SeriesQuery, today: CivilDay) {
     weeks.push(week);
     next = week.day + 7 * query.every;
   }
-  const { length } = ofBook;
-  const title =
-    name && `${name} in ${length} ${nounFor(length, query.every > 1 ? 'part' : 'week')}`;
   return { start, title, weeks, problems };
 }
-
-const tooLong = `A series has at most ${seriesLimits.passages} passages. The lines after them are left out.`;
 
 /** What is wrong with what a field has. */
 function problemsOf(field: 'start' | 'book', text: string, result: Result<unknown> | undefined) {
@@ -60,21 +55,25 @@ function problemsOf(field: 'start' | 'book', text: string, result: Result<unknow
   return [{ field, message: text ? `“${text}”: ${error.message}` : error.message }];
 }
 
-/** Returns the name of the book of a series, or of a part of it, and its passages as lines. */
+/** Returns the passages of a book, or of a part of it, as lines, with a title, which beside other lines is only its name. */
 async function dividedBook({
   book,
   weeks,
-}: SeriesQuery): Promise<Result<{ name: string; lines: string[] }>> {
+  every,
+  lines: others,
+}: SeriesQuery): Promise<Result<{ title: string; lines: string[] }>> {
   if (!book) return failure('Choose a book.');
   const typed = await readPassage(book);
   if ('error' in typed) return typed;
-  const [verses, ...others] = typed.data.reading.verses;
-  if (!verses || others.length > 0 || typed.data.notes.length > 0) {
+  const [verses, ...more] = typed.data.reading.verses;
+  if (!verses || more.length > 0 || typed.data.notes.length > 0) {
     return failure('Write one book, or a part of it.');
   }
   const most = Math.min(chaptersIn(verses).length, seriesLimits.passages);
   const lines = proposedPassages(verses, weeks || most);
-  return { data: { name: typesetReference(verses), lines } };
+  const name = typesetReference(verses);
+  const count = `${lines.length} ${nounFor(lines.length, every > 1 ? 'part' : 'week')}`;
+  return { data: { title: others.length > 0 ? name : `${name} in ${count}`, lines } };
 }
 
 async function readPassage(text: string): Promise<Result<{ reading: Reading; notes: string[] }>> {

@@ -119,6 +119,7 @@ test('lines after the thirtieth are refused, and a wrong date or book is said', 
 test.each([
   ['book=jas&weeks=5&start=2027-01-10', 'James in 5 weeks', 'January 10 to February 7, 2027'],
   ['book=Jude&every=2&start=2027-01-10', 'Jude in 1 part', 'January 10, 2027'],
+  ['book=jas&p=Jude&start=2027-01-10', 'James', 'January 10 to February 14, 2027'],
   ['p=Jude&p=2 John&start=2026-12-27', '', 'December 27, 2026 to January 3, 2027'],
   ['weeks=5', '', ''],
 ])('the series of %s has the title %j and the dates %j', async (query, title, dates) => {
