@@ -1,5 +1,4 @@
 import type { ReadingDetails } from '../../shared/content/readings.ts';
-import { postHref } from '../../shared/pages/post.ts';
 import { PostRows } from '../post/PostRows.tsx';
 import { LinkList } from '../ui/LinkList.tsx';
 import { BibleLink } from './BibleLink.tsx';
@@ -21,10 +20,11 @@ export function Reading({
   above,
   nearest,
   alternatives,
-  isPage = false,
-  isAlternative = false,
+  isPage,
+  isAlternative,
 }: ReadingProps) {
   const GroupTitle = isPage ? 'h2' : 'p';
+  const fine = isPage ? undefined : 'fine';
   return (
     <section className={styles.reading}>
       <div className="row baseline">
@@ -47,23 +47,21 @@ export function Reading({
       </div>
       {groups.map(({ title, posts }) => (
         <div key={title}>
-          <GroupTitle className={isPage ? undefined : 'fine'}>{title}</GroupTitle>
+          <GroupTitle className={fine}>{title}</GroupTitle>
           <PostRows posts={posts} />
         </div>
       ))}
       {above.length > 0 && (
         <p className="fine">
           {groups.length > 0 ? 'And above: ' : 'Above: '}
-          <LinkList
-            links={above.map(({ list, id, title }) => ({ text: title, href: postHref(list, id) }))}
-          />
+          <LinkList links={above} />
         </p>
       )}
       {rest && (
         <p className="roomy">{rest.href ? <a href={rest.href}>{rest.text}</a> : rest.text}</p>
       )}
       {nearest && (
-        <p className={isPage ? undefined : 'fine'}>
+        <p className={fine}>
           {nearest.length > 0 ? 'No post yet. Nearest: ' : 'No post yet.'}
           <LinkList links={nearest} />
         </p>

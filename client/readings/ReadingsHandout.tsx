@@ -16,18 +16,18 @@ type ReadingsHandoutProps = HandoutDetails & {
 };
 
 /** Adds the posts on readings to the handout of this browser, or removes them if it has all. A link opens them as a handout. */
-export function ReadingsHandout({ isOneOfMany = false, ...handout }: ReadingsHandoutProps) {
-  const { href, title, posts, leftOut, more, instead, note } = handout;
+export function ReadingsHandout({ isOneOfMany, ...handout }: ReadingsHandoutProps) {
+  const { href, title, posts, leftOut, all, instead, note } = handout;
   const togglePosts = useSetAtom(togglePostsAtom);
   const isHydrated = useAtomValue(hydratedAtom);
   const isIncluded = includesPosts(useAtomValue(ownHandoutAtom), posts);
   const { length } = posts;
-  const all = length > 1 && leftOut.length === 0 ? `all ${length} posts` : postCount(length);
-  const text = isIncluded ? 'In my handout' : `Add ${all} to my handout`;
+  const added = length > 1 && length === all ? `all ${length} posts` : postCount(length);
+  const text = isIncluded ? 'In my handout' : `Add ${added} to my handout`;
   const openText = isOneOfMany ? `Handout (${length})` : `Open as a handout (${length})`;
-  const omitted = isOneOfMany ? [] : leftOut.map(({ title }) => title);
-  const others = leftOut.length + more - omitted.length;
-  if (others > 0) omitted.push(`${omitted.length > 0 ? 'and ' : ''}${others} others`);
+  const omitted = isOneOfMany ? [] : [...leftOut];
+  const others = all - length - omitted.length;
+  if (others > 0) omitted.push(`${omitted.length > 0 ? 'and ' : ''}${others} more`);
 
   function toggle({ detail }: MouseEvent) {
     // The second click of a double click hits the button that the first one has changed.
@@ -78,23 +78,23 @@ function includesPosts(handout: Handout, posts: AddedPosts['posts']): boolean {
 }
 
 /**
- * Adds posts to the handout of this browser, with a title if it has none, or removes them if it has all. Those for which
- * it has no room are named.
+ * Adds posts to the handout of this browser, with their title if it has none, or removes both if it has all. Those for
+ * which it has no room are named.
  */
 export const togglePostsAtom = atom(null, (get, set, { title, posts }: AddedPosts) => {
   const before = get(ownHandoutAtom);
   const isIncluded = includesPosts(before, posts);
-  const change = isIncluded ? removePost : addPost;
+  const [change, done, oldTitle, newTitle] = isIncluded
+    ? [removePost, 'Removed', title, '']
+    : [addPost, 'Added', '', title];
   const after = posts.reduce((handout, { list, id }) => change(handout, { list, postId: id }), {
     ...before,
-    title: before.title || (isIncluded ? '' : title),
+    title: before.title === oldTitle ? newTitle : before.title,
   });
   const leftOut = posts.filter((post) => !isIncluded && !includesPosts(after, [post]));
   set(ownHandoutAtom, after);
   const count = `The handout has ${postCount(after.posts.length)}.`;
-  if (leftOut.length === 0) {
-    return set(announcementAtom, `${isIncluded ? 'Removed' : 'Added'}. ${count}`);
-  }
+  if (leftOut.length === 0) return set(announcementAtom, `${done}. ${count}`);
   set(snackAtom, {
     message: `${count} It has no room for: ${leftOut.map(({ title }) => title).join(', ')}.`,
     severity: 'warning',

@@ -14,7 +14,7 @@ export type ReadingDetails = {
   /** The posts on it, as many as are shown: 'On these verses', 'Matthew 12:1–8 tells this, too', 'In chapters 2–3'. */
   groups: { title: string; posts: PostLink[] }[];
   /** The posts on it that are shown above. */
-  above: PostLink[];
+  above: LinkItem[];
   /** The nearest chapters with posts, if no post is on the reading, and all posts are known. */
   nearest: LinkItem[] | undefined;
   /** The readings that may be read instead of it. */
@@ -25,11 +25,11 @@ export type ReadingDetails = {
 export type HandoutDetails = {
   href: string;
   title: string;
-  posts: PostLink[];
-  /** The posts for which the handout has no room. */
-  leftOut: PostLink[];
-  /** The number of others without room, which are not named. */
-  more: number;
+  posts: Pick<PostLink, 'list' | 'id' | 'title'>[];
+  /** The titles of the first posts for which the handout has no room. */
+  leftOut: string[];
+  /** The number of all posts. */
+  all: number;
   /** The readings on which no post is, with the parallel accounts whose posts the handout has instead. */
   instead: { reading: string; parallels: string }[];
   /** Which posts it has, if others are on the page. */

@@ -71,7 +71,7 @@ export function weeksFeed(settings: Settings, weeks: readonly ChurchWeek[]): Fee
   };
 
   function reading({ text, groups, above, nearest, alternatives }: ReadingDetails): unknown {
-    return html`<h3>${text}</h3>${groups.map(({ title, posts }) => html`<p>${title}</p>${postRows(posts)}`)}${above.length > 0 && html`<p>Above: ${above.map(({ title }) => title).join(', ')}</p>`}${nearest && html`<p>No post yet.</p>`}${alternatives.map((other) => reading({ ...other, text: `or ${other.text}` }))}`;
+    return html`<h3>${text}</h3>${groups.map(({ title, posts }) => html`<p>${title}</p>${postRows(posts)}`)}${above.length > 0 && html`<p>Above: ${above.map(({ text }) => text).join(', ')}</p>`}${nearest && html`<p>No post yet.</p>`}${alternatives.map((other) => reading({ ...other, text: `or ${other.text}` }))}`;
   }
 
   function postRows(posts: readonly PostLink[]) {

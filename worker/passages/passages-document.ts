@@ -103,8 +103,8 @@ async function passageDocument(index: PostIndex, ref: string): Promise<Result<Pa
     const didYouMean = typed.nearest.map((passage) => proposal(index, passage));
     return { error: { message: typed.message, status: 404, didYouMean } };
   }
-  const options = { max: maxPosts, maxInChapter: maxPosts };
-  const { page: _, rest, ...reading } = readingDetails(withPosts(typed.reading, index), options);
+  const found = withPosts(typed.reading, index);
+  const { page: _, rest, ...reading } = readingDetails(found, { max: maxPosts });
   const cut = rest && { text: `These are the first ${maxPosts} of ${rest.count} posts.` };
   const cited = reading.groups.length > 0 ? typed.reading.verses.slice(0, 1) : [];
   return {

@@ -1,5 +1,6 @@
 import type { ReadingDetails } from '../../shared/content/readings.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
+import { postHref } from '../../shared/pages/post.ts';
 import { referencesText, typesetReference } from '../../shared/scripture/verses.ts';
 import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { nearestChapters } from './nearest-chapters.ts';
@@ -26,23 +27,26 @@ export function withPosts(reading: Reading, index: PostIndex) {
 type DetailsOptions = {
   /** The posts that are shown above; those of the reading are added. */
   shown?: Set<IndexedPost>;
-  /** The maximum numbers of posts on the reading, and in its chapters. */
+  /** The maximum number of posts. Without it, those of the chapters have one of their own. */
   max?: number;
-  maxInChapter?: number;
 };
+
+const maxInChapter = 5;
 
 /** Returns what pages show of a reading, or of a passage. */
 export function readingDetails(
   { text, verses, index, onVerses, inChapter, parallel }: ReadingWithPosts,
-  { shown = new Set(), max = Infinity, maxInChapter = 5 }: DetailsOptions = {},
+  { shown = new Set(), max }: DetailsOptions = {},
 ): ReadingDetails {
   const { verses: accounts, posts: onAccounts } = parallel();
   const tell = accounts.length > 1 ? 'tell' : 'tells';
   const all = new Set([onVerses, onAccounts, inChapter].flat().map(({ post }) => post));
-  const above = [...onVerses, ...onAccounts].filter(({ post }) => shown.has(post));
+  const above = [...onVerses, ...onAccounts].flatMap(({ post }) =>
+    shown.has(post) ? { text: post.title, href: postHref(post.list, post.id) } : [],
+  );
   const [chapters, accountsText] = [chaptersOf(verses), typesetReference(...accounts)];
   const headings = [typesetReference(...verses), chapters, accountsText];
-  let room = max;
+  let room = max ?? Infinity;
   const group = (title: string, ofGroup: readonly Citing[], maxOfGroup = room) => {
     const posts = ofGroup
       .filter(({ post }) => !shown.has(post))
@@ -56,7 +60,7 @@ export function readingDetails(
   const groups = [
     ...group('On these verses', onVerses),
     ...group(`${accountsText} ${tell} this, too`, onAccounts),
-    ...group(`In ${chapterName(chapters)}`, inChapter, maxInChapter),
+    ...group(`In ${chapterName(chapters)}`, inChapter, max ?? maxInChapter),
   ];
   const reference = referencesText(verses);
   const href = passagesHref({ ref: reference });
@@ -68,7 +72,7 @@ export function readingDetails(
     ...(reference && !isEmpty && !isCut && { page: { text: `All posts on ${chapters}`, href } }),
     ...(isCut && { rest: { text: `All ${all.size} posts`, count: all.size, href } }),
     groups,
-    above: above.map((post) => postLink(post)),
+    above,
     nearest: isEmpty
       ? verses.slice(0, 1).flatMap((first) => nearestChapters(index, first))
       : undefined,

@@ -2,7 +2,7 @@ import type { HandoutDetails } from '../../shared/content/readings.ts';
 import { handoutHref, handoutLimits } from '../../shared/handout/handout.ts';
 import { mergeRanges, typesetReference, versesInCommon } from '../../shared/scripture/verses.ts';
 import type { Citing, IndexedPost } from '../crawl/post-index.ts';
-import { byNarrowest, postLink } from './posts-on-verses.ts';
+import { byNarrowest } from './posts-on-verses.ts';
 import type { ReadingWithPosts } from './reading-details.ts';
 
 /** The maximum number of posts without room in a handout that are named. */
@@ -43,22 +43,21 @@ export function readingsHandout({
     const { posts, verses: accounts } = parallel();
     return posts.length > 0 ? [{ reading: text, accounts, posts }] : [];
   });
-  const first = (named ?? []).map((post) => ({ post, cited: [] }));
-  const found = new Map<IndexedPost, Citing>();
-  for (const citing of [...first, ...onVerses, ...parallels.flatMap(({ posts }) => posts)]) {
-    if (!found.has(citing.post)) found.set(citing.post, citing);
-  }
-  const all = [...found.values()];
+  const citing = [...onVerses, ...parallels.flatMap(({ posts }) => posts)];
+  const found = new Set([...(named ?? []), ...citing.map(({ post }) => post)]);
+  const all = [...found];
   if (all.length === 0) return undefined;
   const isPart = readings.some(({ inChapter }) => inChapter.some(({ post }) => !found.has(post)));
   const end = handoutLimits.posts + maxLeftOut;
-  const posts = all.slice(0, handoutLimits.posts).map((post) => postLink(post));
+  const posts = all
+    .slice(0, handoutLimits.posts)
+    .map(({ list, id, title }) => ({ list, id, title }));
   return {
     href: handoutHref({ title, posts: posts.map(({ list, id }) => ({ list, postId: id })) }),
     title,
     posts,
-    leftOut: all.slice(handoutLimits.posts, end).map((post) => postLink(post)),
-    more: Math.max(0, all.length - end),
+    leftOut: all.slice(handoutLimits.posts, end).map(({ title }) => title),
+    all: all.length,
     instead: parallels.map(({ reading, accounts }) => ({
       reading,
       parallels: typesetReference(...accounts),

@@ -21,8 +21,7 @@ export function readingsOf({ readings }: LectionaryDay, index: PostIndex): Readi
 /** Returns the link to a handout with the number of its posts in words. */
 export function handoutCount(handout: HandoutDetails | undefined): ShortDay['handout'] {
   if (!handout) return undefined;
-  const { href, posts, leftOut, more } = handout;
-  const all = posts.length + leftOut.length + more;
+  const { href, posts, all } = handout;
   return { href, count: all > posts.length ? `${posts.length} of ${all}` : `${all}` };
 }
 

@@ -43,6 +43,13 @@ test.each<[...Case, message: string]>([
     'Removed. The handout has 1 post.',
   ],
   [
+    'posts of a day are removed with the title that they gave',
+    '?title=Advent+2&posts=quotes:1,quotes:2,quotes:3',
+    toggleDay,
+    ': ',
+    'Removed. The handout has no posts.',
+  ],
+  [
     'posts of a day for which there is no room are named',
     `?title=Full&posts=${full.slice(1)}`,
     toggleDay,

@@ -77,11 +77,11 @@ test('a post on several readings is shown once, and is named under the others', 
   );
   expect(titlesOf(named)).toEqual(['For a day']);
   const [mark, jude, blind] = readings;
-  expect(mark).toMatchObject({ groups: [], above: [{ title: 'For a day' }] });
+  expect(mark).toMatchObject({ groups: [], above: [{ text: 'For a day' }] });
   expect(titlesOf(jude?.groups[0]?.posts)).toEqual(['Jude 21; John 9:2']);
   expect(titlesOf(blind?.groups)).toEqual(['In chapter 9']);
-  expect(titlesOf(blind?.above)).toEqual(['Jude 21; John 9:2']);
-  expect(blind?.alternatives).toMatchObject([{ groups: [], above: [{ title: 'John 9:35' }] }]);
+  expect(blind?.above).toMatchObject([{ text: 'Jude 21; John 9:2' }]);
+  expect(blind?.alternatives).toMatchObject([{ groups: [], above: [{ text: 'John 9:35' }] }]);
 });
 
 test('a reading without posts has the nearest chapters with posts and is no link, once all posts are known', () => {
