@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import type { MouseEvent } from 'react';
 import { siteAtom } from '../state/page-store.ts';
 import { writeCopyAtom } from './copy-post-atom.ts';
 
@@ -10,8 +11,8 @@ export function CopyLink({ href, message, children }: CopyLinkProps) {
   const writeCopy = useSetAtom(writeCopyAtom);
   const link = url + href;
 
-  function copy({ nextElementSibling }: Element) {
-    const shown = nextElementSibling as HTMLElement;
+  function copy({ currentTarget }: MouseEvent) {
+    const shown = currentTarget.nextElementSibling as HTMLElement;
     writeCopy(
       import('./copied-post.ts').then(({ copiedLink }) => copiedLink(link)),
       () => {
@@ -24,11 +25,7 @@ export function CopyLink({ href, message, children }: CopyLinkProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className="secondary scripted"
-        onClick={({ currentTarget }) => copy(currentTarget)}
-      >
+      <button type="button" className="secondary scripted" onClick={copy}>
         {children}
       </button>
       <span hidden>{link}</span>

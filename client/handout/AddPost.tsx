@@ -13,7 +13,7 @@ export function AddPost({ params }: { params: HandoutParams }) {
       <p className="unscripted fine">
         To add another post, enter its link here. ‘Open as a handout’ begins another handout.
       </p>
-      <details className={`${styles.add} disclosure screen-only`} open={problem !== undefined}>
+      <details className={`${styles.add} disclosure`} open={problem !== undefined}>
         <summary>Add a post by its link</summary>
         <label>
           Link of a post

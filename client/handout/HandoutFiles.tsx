@@ -41,7 +41,7 @@ export function HandoutFiles({ handout, title }: HandoutFilesProps) {
   }
 
   return (
-    <section className={`${styles.tools} row screen-only`} aria-label="Take it along">
+    <section className={`${styles.tools} row`} aria-label="Take it along">
       {word}
       <button type="button" className="secondary scripted" onClick={() => window.print()}>
         Print

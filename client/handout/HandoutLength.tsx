@@ -12,7 +12,7 @@ type HandoutLengthProps = {
 /** How long a handout is, once all of its posts have loaded or failed to load. */
 export function HandoutLength({ posts: [post, ...others], words = [] }: HandoutLengthProps) {
   if (post) return <AwaitPost post={post} others={others} words={words} />;
-  return words.length > 0 && <p className="fine screen-only">{handoutLength(words)}</p>;
+  return words.length > 0 && <p className="fine">{handoutLength(words)}</p>;
 }
 
 type AwaitPostProps = {

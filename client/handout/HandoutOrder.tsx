@@ -11,7 +11,7 @@ import * as styles from './HandoutPage.module.css';
 /** The titles of the posts in their order. */
 export function HandoutOrder({ handout }: { handout: Handout }) {
   return (
-    <nav className="screen-only" aria-label="Order">
+    <nav aria-label="Order">
       <ol className={styles.order}>
         {handout.posts.map((post) => (
           <li key={postKey(post)}>

@@ -144,10 +144,10 @@ function SundaysDate(document: SundaysDocument & { kind: 'date' }) {
         {days.map(
           ({ name, handout }) =>
             handout && (
-              <section key={name} aria-label={`Handout for ${name}`}>
+              <div key={name}>
                 {!isOnly && <p className="fine">{`Handout for ${name}`}</p>}
                 <ReadingsHandout {...handout} isOneOfMany={!isOnly} />
-              </section>
+              </div>
             ),
         )}
         <a className="secondary" href={calendarHref}>

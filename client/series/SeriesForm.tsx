@@ -12,8 +12,8 @@ type SeriesFormProps = Pick<SeriesDocument, 'problems' | 'weeks'> & { series: Se
 export function SeriesForm({ series, problems, weeks }: SeriesFormProps) {
   const { title, start, every, book, lines } = series;
   const problemOf = (field: string) => problems.find((it) => it.field === field)?.message;
-  const asLines = weeks.map((week, i) =>
-    'reading' in week ? (lines[i] ?? week.reading.reference) : (lines[i] ?? ''),
+  const asLines = weeks.map(
+    (week, i) => lines[i] ?? ('reading' in week ? week.reading.reference : ''),
   );
   return (
     <form
@@ -118,11 +118,12 @@ type FieldProps = ComponentProps<'input'> & {
 
 function Field({ label, hint, problem, ...input }: FieldProps) {
   const { name } = input;
+  const describedBy = hint || problem ? hintId(name) : undefined;
   return (
     <div>
       <label htmlFor={fieldId(name)}>{label}</label>
-      {(hint || problem) && (
-        <p id={hintId(name)} className="fine">
+      {describedBy && (
+        <p id={describedBy} className="fine">
           {hint} {problem && <strong className="error">{problem}</strong>}
         </p>
       )}
@@ -130,7 +131,7 @@ function Field({ label, hint, problem, ...input }: FieldProps) {
         id={fieldId(name)}
         type="text"
         autoComplete="off"
-        aria-describedby={hint || problem ? hintId(name) : undefined}
+        aria-describedby={describedBy}
         aria-invalid={problem ? true : undefined}
         {...input}
       />

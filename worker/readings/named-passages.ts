@@ -10,7 +10,8 @@ export const passagesWithNames = table
   .split('\n')
   .map((line) => {
     const [references = '', names = ''] = line.split(' | ');
-    return { references, names: names.split('; ') };
+    const shown = names.replace(/(?<=^|; )\p{Ll}/gu, (letter) => letter.toUpperCase());
+    return { references, names: shown.split('; ') };
   });
 
 const named = passagesWithNames.flatMap(({ references, names }) =>

@@ -35,8 +35,7 @@ export async function typedPassages(text: string): Promise<TypedPassages> {
 }
 
 /** @param name that it was read by: 'Luke 12:13–21 (Rich fool)' */
-function readingOf(verses: VerseRange[], name = ''): Reading {
+function readingOf(verses: VerseRange[], name?: string): Reading {
   const text = typesetReference(...verses);
-  if (!name) return { text, verses };
-  return { text: `${text} (${name.charAt(0).toUpperCase()}${name.slice(1)})`, verses };
+  return { text: name ? `${text} (${name})` : text, verses };
 }

@@ -17,13 +17,11 @@ import { type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.t
 import type { WordsByList } from '../crawl/post-words.ts';
 import { citingLink } from './found-post.ts';
 import { type Subject, searchEntries } from './search-entries.ts';
-import { type SearchMeaning, searchMeaning } from './search-meaning.ts';
+import { searchMeaning } from './search-meaning.ts';
 import { seriesChip } from './series-search.ts';
 
 /** The most posts of topics that are offered. */
 const maxPostsOfTopics = 3;
-
-const noMeaning: SearchMeaning = { subjects: [], posts: [], spelled: new Map(), isNearest: false };
 
 type Known = { index: PostIndex; counts: CountsByList; words: WordsByList };
 
@@ -41,10 +39,9 @@ export function searchSuggestions(
   const isBesidePassage = passages.length > 0;
   const entries = searchEntries(known.words);
   const series = seriesChip(withoutOperators(q));
-  const { subjects, isNearest, ...found } = series
-    ? noMeaning
-    : // 'Psalm 23 sermon' does not mean the Sermon on the Mount.
-      searchMeaning(rest, list, entries, isBesidePassage);
+  const words = series ? '' : rest;
+  // 'Psalm 23 sermon' does not mean the Sermon on the Mount.
+  const { subjects, isNearest, ...found } = searchMeaning(words, list, entries, isBesidePassage);
   const ofWords = found.posts.flatMap(({ list, id }) => known.index.post(list, id) ?? []);
   const posts = ofWords.length > 0 ? ofWords : postsOfTopics(subjects, known.index);
   const offered = [...passages, ...subjects];
@@ -68,7 +65,7 @@ export function searchSuggestions(
           href: list ? listHref(list, browseSearch({}, corrected)) : searchHref(corrected),
         },
       }),
-    ...(isNearest && !isBesidePassage && { isNearest }),
+    ...(isNearest && !isBesidePassage && !series && { isNearest }),
   };
 }
 
@@ -95,9 +92,8 @@ function postsOfTopics(subjects: readonly Subject[], { posts }: PostIndex): Inde
 function subjectChip(subject: Subject, known: Known): LinkItem {
   if (subject.kind === 'topic') return labelChip('quotes', subject.text, known);
   if (subject.kind === 'book') return bookChip(subject.text, known);
-  const name = subject.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const chip = passagesChip(subject.references, known);
-  return { ...chip, text: `${name}, ${chip.text}` };
+  return { ...chip, text: `${subject.text}, ${chip.text}` };
 }
 
 function labelChip(list: ListName, label: string, { counts }: Known): LinkItem {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { namedPassages } from '../../../../worker/readings/named-passages.ts';
 
 test.each([
-  ['Prodigal Son', 'name', ['Luke 15:11-32'], 'prodigal son'],
-  ['prodigal', 'name', ['Luke 15:11-32'], 'prodigal son'],
-  ['prod', 'name', ['Luke 15:11-32'], 'prodigal son'],
+  ['prodigal SON', 'name', ['Luke 15:11-32'], 'Prodigal son'],
+  ['prodigal', 'name', ['Luke 15:11-32'], 'Prodigal son'],
+  ['prod', 'name', ['Luke 15:11-32'], 'Prodigal son'],
   ['pro', 'nearest', []],
   ['abraham', 'name', ['Genesis 12:1-9'], 'Abraham'],
   ['lazarus', 'words', ['Luke 16:19-31', 'John 11:1-44']],
