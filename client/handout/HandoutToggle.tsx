@@ -21,7 +21,6 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
   const togglePost = useSetAtom(togglePostAtom);
   const isIncluded = includesPost(useAtomValue(ownHandoutAtom), post);
   const text = isIncluded ? 'In handout' : 'Add to handout';
-  const name = `${text}: ${title}`;
 
   function toggle({ detail }: MouseEvent) {
     // The second click of a double click hits the button that the first one has changed.
@@ -29,7 +28,7 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
   }
 
   return useAtomValue(hydratedAtom) ? (
-    <button type="button" className="secondary" aria-label={name} onClick={toggle}>
+    <button type="button" className="secondary" aria-label={`${text}: ${title}`} onClick={toggle}>
       {isIncluded && <Icon name="check" />}
       <span>{text}</span>
     </button>

@@ -69,7 +69,7 @@ function HandoutEditor({ params }: { params: HandoutParams }) {
       </Banner>
       <div className={`${styles.page} container stack beside-panel`}>
         <div className={`${styles.controls} stack screen-only`}>
-          <HandoutForms params={params} canClear={posts.length > 0} />
+          <HandoutForms params={params} />
           {posts.length === 0 ? (
             <EmptyMessage message="No posts yet.">
               <p>
