@@ -25,7 +25,8 @@ export function PostPage({ params: { list, postId } }: { params: PostReference }
       <BackToList list={list} />
       {error && <PageHeading className={styles.heading}>{lists[list].item}</PageHeading>}
       <Await content={contentOf(postKind)}>
-        {(post) => <PostArticle list={list} post={post} />}
+        {/* The key closes the labels that were opened in another post. */}
+        {(post) => <PostArticle key={post.id} list={list} post={post} />}
       </Await>
       <Related />
       <p className="roomy screen-only">
