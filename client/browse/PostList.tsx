@@ -94,26 +94,22 @@ export function PostList({ page: { posts, nextPageToken, isCutOff }, notes }: Po
         ))}
       </ul>
       {isCutOff && q && <p>These are all results that can be reached.</p>}
-      {(posts.length > 0 || nextPageToken) && (
-        <p className={`${styles.below} row screen-only`}>
-          {nextPageToken && (
-            <a className="button" href={hrefOf(nextPageToken)}>
-              {`More ${noun}`}
-            </a>
-          )}
-          {posts.length > 0 && (
-            <>
-              {first}
-              {!q && panelLabel(browsed) === label && (
-                <a href={feedHref(path, 'feed.xml', label)}>
-                  {`Feed of new ${items.toLowerCase()}`}
-                </a>
-              )}
-              <a href={copyrightPage.path}>Copyright Statement</a>
-            </>
-          )}
-        </p>
-      )}
+      <p className={`${styles.below} row screen-only`}>
+        {nextPageToken && (
+          <a className="button" href={hrefOf(nextPageToken)}>
+            {`More ${noun}`}
+          </a>
+        )}
+        {posts.length > 0 && (
+          <>
+            {first}
+            {!q && panelLabel(browsed) === label && (
+              <a href={feedHref(path, 'feed.xml', label)}>{`Feed of new ${items.toLowerCase()}`}</a>
+            )}
+            <a href={copyrightPage.path}>Copyright Statement</a>
+          </>
+        )}
+      </p>
     </>
   );
 }

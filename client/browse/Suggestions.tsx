@@ -23,24 +23,20 @@ export function Suggestions({ shown }: SuggestionsProps) {
         const rows = isShort ? found.rows.slice(0, 1) : found.rows;
         const posts = isShort ? [] : found.posts.filter(({ id }) => !shown?.includes(id));
         if (rows.length + posts.length === 0) return null;
-        return (
-          <SearchMeaning {...found} rows={rows} posts={posts} className={styles.suggestions} />
-        );
+        return <SearchMeaning {...found} rows={rows} posts={posts} />;
       }}
     </Await>
   );
 }
 
 type SearchMeaningProps = SearchSuggestions & {
-  className?: string | undefined;
   /** The heading of the posts, if they are the first results of a page. */
   title?: string;
 };
 
-export function SearchMeaning(props: SearchMeaningProps) {
-  const { className, title, corrected, isNearest, posts, rows } = props;
+export function SearchMeaning({ title, corrected, isNearest, posts, rows }: SearchMeaningProps) {
   return (
-    <nav className={className} aria-label="Related">
+    <nav className={title ? undefined : styles.suggestions} aria-label="Related">
       {corrected && (
         <p>
           Did you mean <a href={corrected.href}>{corrected.text}</a>?

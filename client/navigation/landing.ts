@@ -31,19 +31,17 @@ export const sameFocus = ' same';
 
 const { page, posts, search } = elementIds;
 
-const top = [search, page];
-
 export function landing(arrival: Arrival): Landing {
   const { isTraversal, isNewPage, isRepeated, isFromSheet, fragment, target } = arrival;
   if (isTraversal && isNewPage) return { focus: [entryFocus, page], scroll: 'browser' };
   if (isTraversal) return { focus: [entryFocus, sameFocus, posts], scroll: 'browser' };
-  if (isNewPage) return { focus: top, scroll: 'browser' };
+  if (isNewPage) return { focus: [search, page], scroll: 'browser' };
   if (target) return { focus: [target, sameFocus], scroll: { id: target, block: 'nearest' } };
   if (fragment) return { focus: [fragment], scroll: 'browser' };
   // The list may be out of view behind the sheet.
   if (isFromSheet) return { focus: [posts], scroll: { id: posts, block: 'start' } };
   // As a document does.
-  if (isRepeated) return { focus: top, scroll: 'browser' };
+  if (isRepeated) return { focus: [search, page], scroll: 'browser' };
   // The page scrolls only if the visitor is far down the previous list.
   return { focus: [search, sameFocus, posts], scroll: { id: posts, block: 'nearest' } };
 }

@@ -21,6 +21,8 @@ const links: readonly NavigationLink[] = [
   { text: 'Contact', href: contactPage.path, inFooter: 'Contact Us' },
 ];
 
+const searchLink: NavigationLink = { text: 'Search', href: searchPage.path };
+
 /** The links of a site without a lectionary have no Sundays. */
 export const navigationLinksAtom = atom((get) => {
   const { hasSundays } = get(siteAtom);
@@ -34,16 +36,10 @@ type NavigationLinksProps = {
 
 export function NavigationLinks({ className, hasSearch = false }: NavigationLinksProps) {
   const route = useAtomValue(routeAtom);
+  const links = useAtomValue(navigationLinksAtom);
   return (
     <ul className={className}>
-      {hasSearch && (
-        <li>
-          <a href={searchPage.path} aria-current={currentFor(searchPage.path, route)}>
-            Search
-          </a>
-        </li>
-      )}
-      {useAtomValue(navigationLinksAtom).map(({ text, href }) => (
+      {(hasSearch ? [searchLink, ...links] : links).map(({ text, href }) => (
         <li key={href}>
           <a href={href} aria-current={currentFor(href, route)}>
             {text}
