@@ -71,17 +71,18 @@ function FoundInList({ list, q, offered }: FoundInListProps) {
         const others = posts.filter(
           ({ id }) => !offered?.some((post) => post.list === list && post.id === id),
         );
+        const all = hasMore && (
+          <p className="roomy">
+            <a href={listHref(list, { q })}>All results in {items}</a>
+          </p>
+        );
         // An element after the 'Loading...' of a streamed page hides it.
-        if (others.length === 0 && !hasMore) return <div />;
+        if (others.length === 0) return <div>{all}</div>;
         return (
           <section aria-labelledby={list}>
             <h2 id={list}>{items}</h2>
             <PostRows posts={others} />
-            {hasMore && (
-              <p className="roomy">
-                <a href={listHref(list, { q })}>All results in {items}</a>
-              </p>
-            )}
+            {all}
           </section>
         );
       }}
