@@ -17,7 +17,7 @@ import { ownHandoutAtom } from './own-handout-atom.ts';
  * Navigation API, it is submitted by GET. The fields and buttons of the page belong to it, so that none
  * of them loses what was typed.
  */
-export function HandoutForms({ params }: { params: HandoutParams }) {
+export function HandoutForms({ params, canClear }: { params: HandoutParams; canClear?: boolean }) {
   const { handout, isEditing } = params;
   const [own, setOwn] = useAtom(ownHandoutAtom);
   const setReplaced = useSetAtom(replacedHandoutAtom);
@@ -66,7 +66,7 @@ export function HandoutForms({ params }: { params: HandoutParams }) {
       <form id={formId} action={handoutPath} onSubmit={submit} hidden>
         {isEditing && <input type="hidden" name={editParameter} value="1" />}
       </form>
-      <form id={clearFormId} action={handoutPath} onSubmit={submit} hidden />
+      {canClear && <form id={clearFormId} action={handoutPath} onSubmit={submit} hidden />}
     </>
   );
 }

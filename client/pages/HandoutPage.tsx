@@ -69,7 +69,7 @@ function HandoutEditor({ params }: { params: HandoutParams }) {
       </Banner>
       <div className={`${styles.page} container stack beside-panel`}>
         <div className={`${styles.controls} stack screen-only`}>
-          <HandoutForms params={params} />
+          <HandoutForms params={params} canClear={posts.length > 0} />
           {posts.length === 0 ? (
             <EmptyMessage message="No posts yet.">
               <p>
