@@ -4,7 +4,7 @@
  * - `data-await`: an element whose content may be pending; the value is the URL of the content
  * - `data-loading`: the 'Loading...' of such an element
  * - `data-item`: a post or document; the value is its id
- * - `data-list`, `data-initial`: the list of a post, and whether its first letter is an initial
+ * - `data-list`: the list of a post
  * - `data-source`: the source of an item, with its URL in a `span`
  * - `data-content`, `data-excerpt`: the text of an item
  * - `data-banner`: a banner that the visitor can hide; the value is its id

@@ -23,8 +23,8 @@ export function HandoutItem({ post: reference }: { post: PostReference }) {
   const failure = error && <ErrorMessage error={{ ...error, status: 503 }} />;
   return (
     <Await content={content} errorFallback={error?.status === 404 ? missing : failure}>
-      {({ id, title, published, passage, hasInitial, content }) => (
-        <PostFrame list={list} item={id} hasInitial={hasInitial}>
+      {({ id, title, published, passage, content }) => (
+        <PostFrame list={list} item={id}>
           <header className={`${styles.header} stack`}>
             <h2 className={frameStyles.title} dir="auto">
               <a href={href}>{title}</a>

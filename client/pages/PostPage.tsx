@@ -41,7 +41,7 @@ export function PostPage({ params: { list, postId } }: { params: PostReference }
 
 function PostArticle({ list, post }: { list: ListName; post: Article }) {
   return (
-    <PostFrame list={list} item={post.id} hasInitial={post.hasInitial}>
+    <PostFrame list={list} item={post.id}>
       <PageHeading className={styles.heading}>{post.title}</PageHeading>
       <PublishedDate published={post.published} />
       {list === 'articles' ? (

@@ -8,8 +8,6 @@ type PostFrameProps = {
   /** The id of the post. */
   item: string;
   id?: string;
-  /** Whether an article begins with an initial. */
-  hasInitial?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -18,15 +16,9 @@ type PostFrameProps = {
  * essays. client/content/page-data.ts parses this markup, and
  * PostContent.module.css has the form of the content.
  */
-export function PostFrame({ list, item, id, hasInitial, children }: PostFrameProps) {
+export function PostFrame({ list, item, id, children }: PostFrameProps) {
   return (
-    <article
-      id={id}
-      className={styles.frame}
-      data-item={item}
-      data-list={list}
-      data-initial={hasInitial}
-    >
+    <article id={id} className={styles.frame} data-item={item} data-list={list}>
       {children}
     </article>
   );

@@ -37,8 +37,6 @@ export const articleSchema = z.object({
   words: z.number(),
   /** What it cites, if that is one passage. */
   passage: z.exactOptional(z.string()),
-  /** Whether its first letter can be an initial. */
-  hasInitial: z.exactOptional(z.literal(true)),
 });
 export type Article = z.infer<typeof articleSchema>;
 

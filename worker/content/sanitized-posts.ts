@@ -73,8 +73,8 @@ export const searched = postForm(4, ({ tree }) => ({ text: plainText(toText(tree
 export const single = {
   thoughts: contentForm(2, summary),
   quotes: contentForm(2, (tree, title) => ({ ...summary(tree, title), ...quotation(tree) })),
-  articles: contentForm(2, essay),
-  linkedArticles: contentForm(2, essay, [linkScripture]),
+  articles: contentForm(2, summary),
+  linkedArticles: contentForm(2, summary, [linkScripture]),
 };
 
 /** On the resources page, the title of the post is `h2`. */
@@ -88,21 +88,6 @@ function summary(tree: Root, title: string) {
     words: words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
     ...(passages.length === 1 && { passage: typesetReference(...passages) }),
   };
-}
-
-function essay(tree: Root, title: string) {
-  return { ...summary(tree, title), ...(hasInitial(tree) && { hasInitial: true as const }) };
-}
-
-/** The least length of a lead with an initial, which stands in two lines; UTF-16 code units. */
-const leadLength = 160;
-
-/** Whether the first paragraph begins with a letter, in lines that are filled. */
-function hasInitial({ children: [lead, ...others] }: Root): boolean {
-  if (lead?.type !== 'element' || lead.tagName !== 'p' || others.length === 0) return false;
-  const isSetApart = /indent|align-(?:center|right)/.test(String(lead.properties.className));
-  const [line = ''] = toText(lead).split('\n');
-  return !isSetApart && line.length >= leadLength && /^["“‘]?\p{L}/u.test(line);
 }
 
 /** The words of its block quotations. */

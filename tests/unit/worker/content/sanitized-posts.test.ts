@@ -121,20 +121,3 @@ test.each([
 ])('a post without a title and with the text %j has the title %j', (content, title) => {
   expect(listed.quotes(wirePost({ title: 'Untitled', content })).title).toBe(title);
 });
-
-const lead = `${'Grace is free. '.repeat(10)}It is free`;
-
-test.each([
-  [true, `<p>${lead}</p><p>More.</p>`],
-  [true, `<div>“${lead}<br>More.</div><ul><li>More.</li></ul>`],
-  [undefined, `<p>${lead}</p>`],
-  [undefined, '<p>Grace is free.</p><p>More.</p>'],
-  [undefined, `<p style="text-align: center; margin: 0 40px">${lead}</p><p>More.</p>`],
-  [undefined, `<p style="margin-left: .5in">${lead}</p><p>More.</p>`],
-  [undefined, `<p align="right">${lead}</p><p>More.</p>`],
-  [undefined, `<p>You are invited<br>${lead}</p><p>More.</p>`],
-  [undefined, `<p>3 ${lead}</p><p>More.</p>`],
-  [undefined, `<h2>${lead}</h2><p>More.</p>`],
-])('that an article has an initial is %s if it begins with %s', (hasInitial, content) => {
-  expect(single.articles(wirePost({ content })).hasInitial).toBe(hasInitial);
-});
