@@ -11,11 +11,9 @@ import { edgeCacheHeaders } from './middleware/edge-cache.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { notIndexed, withHeaders } from './middleware/with-headers.ts';
-import { createKeyValueStore } from './provider/key-value-store.ts';
 import { createProvider } from './provider/provider.ts';
 import { failureDocument } from './render/document.ts';
 import { cacheControl } from './request/cache-control.ts';
-import { lazy } from './request/lazy.ts';
 import { apiRoutes } from './routes/api.ts';
 import { calendarRoutes } from './routes/calendars.ts';
 import { contactRoutes } from './routes/contact.ts';
@@ -27,6 +25,8 @@ import { methodNotAllowed } from './routes/responses.ts';
 import type { Services, StaticFiles } from './routes/services.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
+import { createKeyValueStore } from './runtime/key-value-store.ts';
+import { lazy } from './runtime/lazy.ts';
 import { embeddedHost, type Settings, siteOf, standInPath } from './settings.ts';
 
 export type Platform = {

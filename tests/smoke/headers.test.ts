@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteFiles } from '../../shared/site-files.ts';
+import { siteFiles } from '../../worker/site-files.ts';
 import { deployment, origin, request } from './site.ts';
 
 /** The path of a script of the home page, whose file name is hashed. */

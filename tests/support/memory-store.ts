@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../../worker/provider/key-value-store.ts';
+import type { KeyValueStore } from '../../worker/runtime/key-value-store.ts';
 
 /** Values in memory as KV has them, each as JSON. Invalid JSON is a KV that fails. */
 export function memoryStore() {

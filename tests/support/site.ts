@@ -3,7 +3,7 @@ import { afterAll, afterEach } from 'vitest';
 import { localSettings } from '../../scripts/local-settings.ts';
 import { builtConfig, serveWorker, type WorkerServer } from '../../scripts/worker-server.ts';
 import { kvKey } from '../../worker/content/cache.ts';
-import { type ContentSource, keyPrefix } from '../../worker/provider/key-value-store.ts';
+import { type ContentSource, keyPrefix } from '../../worker/runtime/key-value-store.ts';
 import { readPage } from './page.ts';
 import { browserUserAgent, crawler } from './user-agent.ts';
 import { startWatchedProvider } from './watched-provider.ts';

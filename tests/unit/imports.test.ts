@@ -44,8 +44,8 @@ const layers = {
     'state content ui copy handout post readings passages sundays series browse contact pages navigation style ' +
     'files',
   worker:
-    'base request calendar|scripture|sanitize provider crawl readings passages|sundays|series|search ' +
-    'documents content middleware contact feeds handout well-known render routes files',
+    'base runtime request calendar|words|scripture|sanitize provider crawl readings ' +
+    'passages|sundays|series|search documents content middleware contact feeds handout well-known render routes files',
   bench: 'scale files',
 };
 
@@ -54,8 +54,8 @@ const base = [
   'shared/dom-contract.ts',
   'shared/match-path-pattern.ts',
   'shared/query-of.ts',
-  'worker/digest.ts',
   'worker/settings.ts',
+  'worker/site-files.ts',
   'worker/xml-document.ts',
 ];
 

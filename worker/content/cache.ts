@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import type { ContentRequest } from '../../shared/content/content-request.ts';
-import { abortable } from '../provider/abortable.ts';
-import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { noResponse } from '../provider/provider-error.ts';
-import { singleFlight } from '../provider/single-flight.ts';
 import { requestContext } from '../request/request-context.ts';
+import { abortable } from '../runtime/abortable.ts';
+import type { KeyValueStore } from '../runtime/key-value-store.ts';
+import { singleFlight } from '../runtime/single-flight.ts';
 import { cachePolicy } from './cache-policy.ts';
 import type { Lookup, Stored } from './content.ts';
 import { loggedFailure } from './content-error.ts';

@@ -1,5 +1,5 @@
 import { errorOf, type Result } from '../../shared/content/result.ts';
-import { abortable } from '../provider/abortable.ts';
+import { abortable } from '../runtime/abortable.ts';
 import { cachePolicy } from './cache-policy.ts';
 
 /** A value from the cache. This is all that is stored of a content. */

@@ -2,7 +2,7 @@ import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { postKind } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { contentRequests, type Route } from '../../shared/pages/route.ts';
-import { abortable } from '../provider/abortable.ts';
+import { abortable } from '../runtime/abortable.ts';
 import { cachePolicy } from './cache-policy.ts';
 import type { Content } from './content.ts';
 import type { ContentService } from './content-service.ts';

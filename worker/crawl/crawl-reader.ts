@@ -1,5 +1,5 @@
-import type { KeyValueStore } from '../provider/key-value-store.ts';
-import { singleFlight } from '../provider/single-flight.ts';
+import type { KeyValueStore } from '../runtime/key-value-store.ts';
+import { singleFlight } from '../runtime/single-flight.ts';
 import { areLabelsComplete, type LabelCrawl } from './label-crawl.ts';
 import type { PostIndex } from './post-index.ts';
 import { readWords } from './post-words.ts';

@@ -1,8 +1,8 @@
 import { type ListName, listNames } from '../../shared/content/lists.ts';
 import type { BlogService } from '../provider/blog.ts';
-import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { errorLine } from '../provider/provider-error.ts';
 import type { ReceivedList } from '../provider/wire-schemas.ts';
+import type { KeyValueStore } from '../runtime/key-value-store.ts';
 import { readPost } from './crawled-post.ts';
 import { recordLabel, recordLabelFailure } from './label-crawl.ts';
 import {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toText } from '../../shared/text/to-text.ts';
-import { digestOf } from '../digest.ts';
 import { type ReceivedPost, shownTitle } from '../provider/wire-schemas.ts';
+import { digestOf } from '../runtime/digest.ts';
 import { namesInText } from './names-in-text.ts';
 
 /** Part of each digest. Another one makes the crawl read the passages and names of each post again. */

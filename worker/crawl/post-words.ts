@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ListName } from '../../shared/content/lists.ts';
 import { normalizedLines } from '../../shared/text/search-words.ts';
-import type { KeyValueStore } from '../provider/key-value-store.ts';
+import type { KeyValueStore } from '../runtime/key-value-store.ts';
 import type { ListCrawl } from './list-crawl.ts';
 import { byList, lifetime } from './stored-crawl.ts';
 

@@ -1,5 +1,5 @@
 import { type ListName, listNames } from '../../shared/content/lists.ts';
-import type { KeyValueStore } from '../provider/key-value-store.ts';
+import type { KeyValueStore } from '../runtime/key-value-store.ts';
 import { type LabelCrawl, labelCrawlSchema } from './label-crawl.ts';
 import { type ListCrawl, listCrawlSchema, newListCrawl } from './list-crawl.ts';
 

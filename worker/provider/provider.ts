@@ -1,8 +1,8 @@
-import { lazy } from '../request/lazy.ts';
+import type { KeyValueStore } from '../runtime/key-value-store.ts';
+import { lazy } from '../runtime/lazy.ts';
 import { embeddedHost, type Settings } from '../settings.ts';
 import { blogIdsOf, createBlogService, fetchOrganization, logIn } from './blog.ts';
 import { createProviderCall } from './http-client.ts';
-import type { KeyValueStore } from './key-value-store.ts';
 import { createSession } from './session.ts';
 
 type ProviderOptions = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Organization } from '../../shared/content/organization.ts';
-import { type KeyValueStore, minLifetime } from './key-value-store.ts';
+import { type KeyValueStore, minLifetime } from '../runtime/key-value-store.ts';
+import { singleFlight } from '../runtime/single-flight.ts';
 import { ProviderError } from './provider-error.ts';
-import { singleFlight } from './single-flight.ts';
 import { receivedOrganizationSchema } from './wire-schemas.ts';
 
 /** The result of a login. The token never leaves the edge. */

@@ -1,7 +1,7 @@
 import { bibleBooks } from '../../shared/scripture/verses.ts';
-import { scoreLines } from '../../shared/text/score-lines.ts';
 import { normalizedLines, searchWords, wordsOf } from '../../shared/text/search-words.ts';
-import { WordIndex } from '../../shared/text/word-index.ts';
+import { scoreLines } from '../words/score-lines.ts';
+import { WordIndex } from '../words/word-index.ts';
 import table from './passage-names.txt?raw';
 
 /** The passages with names. A line of the table is 'Luke 15:11-32 | prodigal son; lost son'. */

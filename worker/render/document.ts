@@ -6,7 +6,7 @@ import type { PageStore } from '../../client/state/page-store.ts';
 import icons from '../../client/ui/layout/icons.svg?raw';
 import logo from '../../client/ui/layout/logo.svg?raw';
 import { homePage } from '../../shared/pages/home.ts';
-import { siteFiles } from '../../shared/site-files.ts';
+import { siteFiles } from '../site-files.ts';
 import { themeColors } from '../well-known/web-manifest.ts';
 import { clientAssets, pageChunk } from './client-assets.ts';
 import { headMetadata } from './head-metadata.ts';

@@ -6,8 +6,8 @@ import { feedFormats, feedHref, feedTitle } from '../../shared/content/lists.ts'
 import { postKind } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
-import { siteFiles } from '../../shared/site-files.ts';
 import { tdmReservation } from '../documents/content-use.ts';
+import { siteFiles } from '../site-files.ts';
 import { shareCard, shareCardSize } from './share-card.ts';
 
 export function headMetadata(store: PageStore): string {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
-import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 import { cacheControl } from '../request/cache-control.ts';
+import type { KeyValueStore } from '../runtime/key-value-store.ts';
 
 const healthPath = '/healthz';
 

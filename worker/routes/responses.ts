@@ -3,8 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiFailure, ContentError } from '../../shared/content/result.ts';
 import { cachePolicy } from '../content/cache-policy.ts';
 import { type Content, type Freshness, freshness } from '../content/content.ts';
-import { digest } from '../digest.ts';
 import { cacheControl, retryAfter } from '../request/cache-control.ts';
+import { digest } from '../runtime/digest.ts';
 
 export type TaggedBody = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 

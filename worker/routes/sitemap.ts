@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { siteFiles } from '../../shared/site-files.ts';
 import type { LabelCrawl } from '../crawl/label-crawl.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { cacheControl } from '../request/cache-control.ts';
+import { siteFiles } from '../site-files.ts';
 import { conditionalResponse, type TaggedBody, taggedBody } from './responses.ts';
 import type { Services } from './services.ts';
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { searchPage } from '../../shared/pages/search.ts';
-import { siteFiles } from '../../shared/site-files.ts';
 import { beginningOf } from '../../shared/text/characters.ts';
 import { tdmRep } from '../documents/content-use.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import type { Settings } from '../settings.ts';
+import { siteFiles } from '../site-files.ts';
 import { robotsTxt } from '../well-known/robots-txt.ts';
 import { webManifest } from '../well-known/web-manifest.ts';
 import { xmlDocument } from '../xml-document.ts';

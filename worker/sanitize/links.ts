@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { parseRoute } from '../../shared/routes.ts';
-import { madeFiles } from '../../shared/site-files.ts';
+import { madeFiles } from '../site-files.ts';
 import { hasText, includesNode } from './node-kinds.ts';
 import { isExternal, parseUrl } from './url.ts';
 

@@ -1,9 +1,9 @@
 import { type ListName, listNames } from '../../shared/content/lists.ts';
 import { bibleBooks } from '../../shared/scripture/verses.ts';
 import { normalizedLines } from '../../shared/text/search-words.ts';
-import { WordIndex } from '../../shared/text/word-index.ts';
 import type { WordsByList } from '../crawl/post-words.ts';
 import { passagesWithNames } from '../readings/named-passages.ts';
+import { WordIndex } from '../words/word-index.ts';
 import thesaurus from './thesaurus.txt?raw';
 
 /** A book of the Bible, a topic, or a passage with a name. */

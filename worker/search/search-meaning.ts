@@ -1,6 +1,6 @@
 import type { ListName } from '../../shared/content/lists.ts';
-import { type LineScore, scoreLines, wordWeight } from '../../shared/text/score-lines.ts';
 import { searchWords, wordsOf } from '../../shared/text/search-words.ts';
+import { type LineScore, scoreLines, wordWeight } from '../words/score-lines.ts';
 import type { PostId, SearchEntries, SearchEntry, Subject } from './search-entries.ts';
 
 /** What the words of a search may mean, the best first. */

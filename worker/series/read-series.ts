@@ -9,9 +9,9 @@ import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { chaptersIn, typesetReference } from '../../shared/scripture/verses.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
 import { type CivilDay, chosenDay, sundayFrom } from '../calendar/civil-day.ts';
-import { datedLine } from '../calendar/dated-line.ts';
 import type { Reading } from '../readings/parse-readings.ts';
 import { typedPassages } from '../readings/typed-passages.ts';
+import { datedLine } from './dated-line.ts';
 import { proposedPassages } from './proposed-passages.ts';
 
 /** One week of the series. `passage` is what its line has beside its date, and `notes` say what of it is no passage. */

@@ -5,10 +5,10 @@ import { chaptersIn, referencesText } from '../../shared/scripture/verses.ts';
 import type { Site } from '../../shared/site.ts';
 import { type CivilDay, dayFormat, isoDate, yearOf } from '../calendar/civil-day.ts';
 import { PostIndex } from '../crawl/post-index.ts';
-import { digestOf } from '../digest.ts';
 import { type ReadingWithPosts, readingDetails, withPosts } from '../readings/reading-details.ts';
 import { readingsCalendar } from '../readings/readings-calendar.ts';
 import { readingsHandout } from '../readings/readings-handout.ts';
+import { digestOf } from '../runtime/digest.ts';
 import { readSeries, type Week } from './read-series.ts';
 
 /** The maximum number of posts of a week. */

@@ -1,6 +1,6 @@
 import { termsPage } from '../../shared/pages/document.ts';
-import { siteFiles } from '../../shared/site-files.ts';
 import { contentSignal, contentUse } from '../documents/content-use.ts';
+import { siteFiles } from '../site-files.ts';
 
 /** User agents of crawlers that collect training data for AI, and product tokens for that use, as their operators document them. */
 const trainingCrawlers = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { siteFiles } from '../../../shared/site-files.ts';
 import { contentSignal } from '../../../worker/documents/content-use.ts';
+import { siteFiles } from '../../../worker/site-files.ts';
 import { pngSize } from '../../support/png-size.ts';
 import { siteForFile } from '../../support/site.ts';
 import { readXml, xmlErrors } from '../../support/xml.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { civilDay, dayFormat, isoDate } from '../../../../worker/calendar/civil-day.ts';
-import { datedLine } from '../../../../worker/calendar/dated-line.ts';
+import { datedLine } from '../../../../worker/series/dated-line.ts';
 
 const next = civilDay(2027, 1, 10);
 

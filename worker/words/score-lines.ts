@@ -1,5 +1,5 @@
+import { isSmall } from '../../shared/text/search-words.ts';
 import { uninflected, wordsLike } from './like-words.ts';
-import { isSmall } from './search-words.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** Words that say little beside others. */

@@ -1,4 +1,4 @@
-import { isNear } from './near-words.ts';
+import { isNear } from '../../shared/text/near-words.ts';
 import type { WordIndex, WordLines } from './word-index.ts';
 
 /** The words of an index that a typed one may mean, with their lines. */

@@ -1,9 +1,8 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import type * as z from 'zod/mini';
-import { digestOf } from '../digest.ts';
-import { lazy } from '../request/lazy.ts';
-import type { Settings } from '../settings.ts';
 import { abortable } from './abortable.ts';
+import { digestOf } from './digest.ts';
+import { lazy } from './lazy.ts';
 
 /** The timeout of a read; ms. A read from a distant region takes a few hundred ms. */
 const timeout = 1_000;
@@ -21,9 +20,9 @@ const sourceSettings = [
   'BLOG_ID_QUOTES',
   'BLOG_ID_ARTICLES',
   'BLOG_ID_RESOURCES',
-] satisfies (keyof Settings)[];
+] as const;
 
-export type ContentSource = Pick<Settings, (typeof sourceSettings)[number]>;
+export type ContentSource = Readonly<Record<(typeof sourceSettings)[number], string>>;
 
 /** Begins all keys in KV: after one of these settings has changed, nothing is found that was stored before. */
 export async function keyPrefix(source: ContentSource): Promise<string> {

@@ -1,5 +1,5 @@
 import { dataOf, type Result } from '../../shared/content/result.ts';
-import { type CivilDay, chosenDay, notADate, yearOf } from './civil-day.ts';
+import { type CivilDay, chosenDay, notADate, yearOf } from '../calendar/civil-day.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { flightTimeout, singleFlight } from '../../../../worker/provider/single-flight.ts';
+import { flightTimeout, singleFlight } from '../../../../worker/runtime/single-flight.ts';
 
 function observedFlights() {
   const waitedFor: Promise<unknown>[] = [];

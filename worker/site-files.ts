@@ -1,7 +1,7 @@
-import { feedFormats, feedHref, listNames, lists } from './content/lists.ts';
-import { handoutFilePath, handoutFormats } from './handout/handout-file.ts';
-import { seriesCalendarPath } from './pages/series.ts';
-import { calendarPath, sundaysPage } from './pages/sundays.ts';
+import { feedFormats, feedHref, listNames, lists } from '../shared/content/lists.ts';
+import { handoutFilePath, handoutFormats } from '../shared/handout/handout-file.ts';
+import { seriesCalendarPath } from '../shared/pages/series.ts';
+import { calendarPath, sundaysPage } from '../shared/pages/sundays.ts';
 
 /** The paths of the files for browsers and crawlers. */
 export const siteFiles = {

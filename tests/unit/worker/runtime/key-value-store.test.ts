@@ -1,7 +1,7 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createKeyValueStore } from '../../../../worker/provider/key-value-store.ts';
+import { createKeyValueStore } from '../../../../worker/runtime/key-value-store.ts';
 import { mockDeadlines } from '../../../support/deadlines.ts';
 
 const source = {
