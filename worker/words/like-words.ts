@@ -14,12 +14,13 @@ type LikeWords = {
  */
 export function wordsLike(index: WordIndex, typed: string, count: number): LikeWords {
   const stem = uninflected(typed);
-  // 'Copies' does not begin with the stem 'copy'.
-  const words = (irregularStems.get(stem) ?? [stem]).flatMap((form) =>
-    index.wordsFrom(form.replace(/(?<=.)y$/, '')),
+  // Not all forms of a word begin with its stem: 'copies' is of 'copy', and 'promising' of 'promise'.
+  const beginnings = (irregularStems.get(stem) ?? [stem]).map((form) =>
+    form.replace(/(?<=.)[ey]$/, ''),
   );
+  const words = [...new Set(beginnings)].flatMap((beginning) => index.wordsFrom(beginning));
   const isForm = ({ word }: WordLines) => uninflected(word) === stem;
-  const whoDoes = stem.length > 3 && `${stem}er`;
+  const whoDoes = stem.length > 3 && `${stem.replace(/e$/, '')}er`;
   if (words.some(isForm)) {
     const forms = words.filter((found) => isForm(found) || uninflected(found.word) === whoDoes);
     return { likeness: 'form', words: forms };
@@ -30,35 +31,47 @@ export function wordsLike(index: WordIndex, typed: string, count: number): LikeW
   return { likeness: 'spelling', words: isWord ? misspelled(index, typed, count) : [] };
 }
 
+/** Words that are not forms of what they begin with. */
+const wholeWords = ['being', 'changers', 'genesis', 'meaning', 'one', 'ones'];
+
 /** The stems of words and of their irregular forms, by each of them. */
 const irregularStems = new Map(
-  `become became, begin began begun, break broke broken, bring brought, build built, buy bought, child children,
-  choose chose chosen, come came, drink drank drunk, eat ate eaten, fall fell fallen, feel felt, fight fought,
-  find found, flee fled, foot feet, forget forgot forgotten, forgive forgave forgiven, give gave given, go went gone,
-  hear heard, hide hid hidden, know knew known, lead led, leave left, life lives, loaf loaves, lose lost, man men,
-  meet met, rise rose risen, see saw seen, seek sought, sell sold, send sent, shake shook shaken, sing sang sung,
-  slay slew slain, sleep slept, speak spoke spoken, stand stood, steal stole stolen, swear swore sworn,
-  take took taken, teach taught, tear tore torn, tell told, thief thieves, think thought, throw threw thrown,
-  understand understood, weep wept, wife wives, win won, wolf wolves, woman women, write wrote written`
+  `agree agreed, appendix appendices, become became, begin began begun, bias biases, break broke broken, bring brought,
+  brother brethren, build built, buy bought, calf calves, cherub cherubim, child children, choose chose chosen,
+  christmas christmases, codex codices, come came, criterion criteria, decree decreed, die dying, drink drank drunk,
+  eat ate eaten, fall fell fallen, feel felt, fight fought, find found, flee fled, foot feet, forget forgot forgotten,
+  forgive forgave forgiven, free freed, give gave given, go went gone, half halves, hear heard, hide hid hidden,
+  index indices, knife knives, know knew known, lead led, leave left leaf leaves, lens lenses, lie lying, life lives,
+  loaf loaves, lose lost, man men, matrix matrices, meet met, mouse mice, ox oxen, phenomenon phenomena,
+  rise rose risen, see saw seen, seek sought, self selves, sell sold, send sent, seraph seraphim, shake shook shaken,
+  shelf shelves, sing sang sung, slay slew slain, sleep slept, speak spoke spoken, staff staves, stand stood,
+  steal stole stolen, swear swore sworn, take took taken, teach taught, tear tore torn, tell told, thief thieves,
+  think thought, throw threw thrown, tooth teeth, understand understood, vertex vertices, weep wept, wife wives,
+  win won, wolf wolves, woman women, write wrote written`
     .split(/,\s+/)
-    .map((forms) => forms.split(' ').map(regularStem))
+    .map((forms) => [...new Set(forms.split(' ').map(regularStem))])
     .flatMap((stems) => stems.map((stem) => [stem, stems] as const)),
 );
 
-/** Words that are not forms of what they begin with. */
-const wholeWords = ['being', 'changers', 'meaning', 'one', 'ones'];
-
-/** Returns what a word begins with in the singular and the plural, and in all tenses: 'prophecy' for 'prophecies'. */
+/** Returns one stem for a word in the singular and the plural, and in all tenses: 'prophecy' for 'prophecies'. */
 export function uninflected(word: string): string {
-  const stem = wholeWords.includes(word) ? word : regularStem(word);
+  const stem = regularStem(word);
   return irregularStems.get(stem)?.[0] ?? stem;
 }
 
+/** Takes the ending of the plural, and then that of a tense, until there is none: 'bless' for 'blessings'. */
 function regularStem(word: string): string {
-  return word
-    .replace(/(?<=.{2})ie[sd]$/, 'y')
-    .replace(/(?<=.{2})(?:(?<=ss|sh|ch|x)es|(?<![su])e?s|(?<=.{3})ing|(?<!e)ed|e)$/, '')
-    .replace(/([^aeiou])\1$/, '$1');
+  if (wholeWords.includes(word)) return word;
+  const singular = word
+    .replace(/(?<=.{2})ie[sd]?$/, 'y')
+    .replace(/(?<=[sx])is$/, 'e')
+    .replace(/(?<=.{2})(?<![su])s$/, '');
+  if (singular !== word) return regularStem(singular);
+  const stem = word
+    .replace(/(?<=[aeiouy].*)(?<=[^su]s)(?:ing|ed)$/, 'e')
+    .replace(/(?<=[aeiouy].*)(?:ing|(?<!e)ed)$|(?<=.{2})(?<![^su]s|e)e$/, '')
+    .replace(/([^aeious])\1$/, '$1');
+  return stem === word ? stem : regularStem(stem);
 }
 
 /** Returns the words that a typed one may be a misspelling of, with the same first sound: 'Josephus' for 'josefus'. */
