@@ -1,4 +1,4 @@
-import { feedFormats, feedHref, listNames, lists } from '../shared/content/lists.ts';
+import { feedHref, listNames, lists } from '../shared/content/lists.ts';
 import { handoutFilePath, handoutFormats } from '../shared/handout/handout-file.ts';
 import { seriesCalendarPath } from '../shared/pages/series.ts';
 import { calendarPath, sundaysPage } from '../shared/pages/sundays.ts';
@@ -13,12 +13,12 @@ export const siteFiles = {
   tdmRep: '/.well-known/tdmrep.json',
 } as const;
 
-const pagesWithFeeds = [...listNames.map((list) => lists[list].path), sundaysPage.path];
+export const pagesWithFeeds = [...listNames.map((list) => lists[list].path), sundaysPage.path];
 
 /** The paths of all files that the Worker makes. */
 export const madeFiles: ReadonlySet<string> = new Set([
   ...Object.values(siteFiles),
-  ...pagesWithFeeds.flatMap((path) => feedFormats.map(({ file }) => feedHref(path, file))),
+  ...pagesWithFeeds.map((path) => feedHref(path)),
   ...handoutFormats.map(handoutFilePath),
   calendarPath,
   seriesCalendarPath,

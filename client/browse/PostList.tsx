@@ -104,7 +104,7 @@ export function PostList({ page: { posts, nextPageToken, isCutOff }, notes }: Po
           <>
             {first}
             {!q && panelLabel(browsed) === label && (
-              <a href={feedHref(path, 'feed.xml', label)}>{`Feed of new ${items.toLowerCase()}`}</a>
+              <a href={feedHref(path, label)}>{`Feed of new ${items.toLowerCase()}`}</a>
             )}
             <a href={copyrightPage.path}>Copyright Statement</a>
           </>

@@ -88,7 +88,7 @@ function Year(document: SundaysDocument & { kind: 'year' }) {
         </Subscription>
         <p className="fine">
           A calendar stays up to date. In Google Calendar, it is added by its address. There is also
-          a <a href={feedHref(sundaysPage.path, 'feed.xml')}>feed of the coming Sunday</a>.
+          a <a href={feedHref(sundaysPage.path)}>feed of the coming Sunday</a>.
         </p>
       </section>
     </article>

@@ -55,17 +55,11 @@ export function listHref(list: ListName, browse: BrowseState = {}): string {
   return lists[list].path + browseQuery(browse);
 }
 
-/** The formats of feeds. `name` is in the titles of links. */
-export const feedFormats = [
-  { name: 'Atom', file: 'feed.xml', type: 'application/atom+xml' },
-  { name: 'JSON Feed', file: 'feed.json', type: 'application/feed+json' },
-] as const;
+export const feedType = 'application/atom+xml';
 
-export type FeedFormat = (typeof feedFormats)[number];
-
-/** Returns the URL of a feed below the path of a page, such as a list, or of the feed of a label in its panel. */
-export function feedHref(path: string, file: FeedFormat['file'], label?: string): string {
-  return `${path}/${file}${browseQuery({ label })}`;
+/** Returns the URL of the feed below the path of a page, such as a list, or of the feed of a label in its panel. */
+export function feedHref(path: string, label?: string): string {
+  return `${path}/feed.xml${browseQuery({ label })}`;
 }
 
 /** The feed of a list has the same title as its page. */

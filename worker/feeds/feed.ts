@@ -9,7 +9,7 @@ import { withAbsoluteLinks, withVideoLinks } from '../sanitize/sanitized-html.ts
 import type { Settings } from '../settings.ts';
 import type { ChurchWeek } from '../sundays/sundays.ts';
 
-/** A feed, independent of its format. All URLs are absolute. */
+/** A feed. All URLs are absolute. */
 export type Feed = {
   /** The URL of the page with the same posts. It is the feed's id, too. */
   page: string;

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { contentOf } from '../../client/content/content-atoms.ts';
 import { documentHeadAtom, pageHeadAtom } from '../../client/pages/page-head.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
-import { feedFormats, feedHref, feedTitle } from '../../shared/content/lists.ts';
+import { feedHref, feedTitle, feedType } from '../../shared/content/lists.ts';
 import { postKind } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
@@ -33,15 +33,14 @@ function rights(url: string): string {
   return html`<link rel="license" href="${copyrightPage.path}">${reservation}`.toString();
 }
 
-/** Links the feeds of the page, each in both formats. */
 function feeds(store: PageStore): string {
   const { productName } = store.get(siteAtom);
   const { page, params } = store.get(routeAtom);
-  const links = (page.feeds?.(params) ?? []).flatMap(({ title, path, label }) =>
-    feedFormats.map(
-      ({ name, file, type }) =>
-        html`<link rel="alternate" type="${type}" title="${feedTitle(productName, title, label)} (${name})" href="${feedHref(path, file, label)}">`,
-    ),
-  );
+  const links = page
+    .feeds?.(params)
+    .map(
+      ({ title, path, label }) =>
+        html`<link rel="alternate" type="${feedType}" title="${feedTitle(productName, title, label)}" href="${feedHref(path, label)}">`,
+    );
   return html`${links}`.toString();
 }

@@ -55,7 +55,7 @@ test.each<[what: string, sources: RegExp]>([
   ['Scripture references', /^node_modules\/@gracious\.tech\/bible-references\//],
   ['the Markdown renderer', /^node_modules\/(micromark|mdast-util)/],
   ['the writer of Word files', /^(worker\/handout\/word\/|node_modules\/docx\/)/],
-  ['feeds', /^worker\/feeds\/(feed|serialize-feed)\.ts$/],
+  ['feeds', /^worker\/feeds\/(feed|atom)\.ts$/],
   ['the sitemap', /^worker\/well-known\/sitemap-xml\.ts$/],
   ['contact messages', /^worker\/(contact\/|provider\/messages\.ts)/],
   ['the sample provider', /^sample-provider\//],

@@ -66,7 +66,7 @@ test.each(kinds)(
     expect([meta('og:type'), meta('og:title')]).toEqual(['article', 'On the Areopagus']);
     expect([meta('og:url'), meta('robots')]).toEqual([url, undefined]);
     expect(meta('article:published_time')).toBe(datePublished);
-    expect(hrefs('head link[rel=alternate]')).toEqual([`${list}/feed.xml`, `${list}/feed.json`]);
+    expect(hrefs('head link[rel=alternate]')).toEqual([`${list}/feed.xml`]);
     const json = text('script[type="application/ld+json"]') ?? '';
     expect(json).toContain(`{"@type":"ListItem","position":2,"name":"${title}"`);
     expect(json).toContain(`"position":3,"name":"On the Areopagus"`);

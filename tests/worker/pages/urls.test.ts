@@ -12,6 +12,8 @@ test.each([
   ['/quotes/?label=Hell&fbclid=1', '/quotes?label=Hell'],
   ['/terms/?utm_source=newsletter', '/terms'],
   ['/apologetics?label=John&q=God', '/apologetics?q=God'],
+  ['/quotes/feed.json?label=Prayer', '/quotes/feed.xml?label=Prayer'],
+  ['/sundays/feed.json', '/sundays/feed.xml'],
   ['/sundays?series=lsb', '/sundays'],
   ['/sundays?series=lsb&date=2026-12-13&fbclid=1', '/sundays?date=2026-12-13'],
 ])('%s redirects permanently to %s', async (path, location) => {
@@ -26,7 +28,7 @@ const notFound = `
   /nowhere /Quotes /quotes// //quotes /%71uotes /nowhere/ /index.html /apologetics/feed
   /handout/?posts=quotes:1,quotes:1 /Robots.txt /robots.txt/ /sitemap.XML /site.webmanifest/
   /.well-known/Security.txt /.well-known/ /assets/main-0.js /assets/ /favicon.png.svg /wrangler.json
-  /%61rticles/feed.json /sundays%2Eics /%63ontact /robots%2Etxt
+  /%61rticles/feed.xml /sundays%2Eics /%63ontact /robots%2Etxt
   /articles/7350186942201573301/comments`;
 
 test.each(notFound.trim().split(/\s+/))(

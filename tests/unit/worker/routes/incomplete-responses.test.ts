@@ -25,7 +25,7 @@ const urls = new Set([
   ...everyPage,
   ...contentUrls,
   ...listNames.map((list) => `${lists[list].path}/feed.xml`),
-  '/sundays/feed.json',
+  '/sundays/feed.xml',
   '/sundays.ics',
   handout.replace('?', '.md?'),
 ]);
