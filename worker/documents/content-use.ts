@@ -1,6 +1,6 @@
 import { copyrightPage, termsPage } from '../../shared/pages/document.ts';
 
-/** Terms of Use, section 8. robots.txt, headers, pages, feeds and a line of the terms are generated from it. */
+/** Terms of Use, section 8. robots.txt, headers, feeds and a line of the terms are generated from it. */
 export const contentUse = { search: true, 'ai-train': false };
 
 /** The value of `Content-Signal` in robots.txt (contentsignals.org). */
@@ -8,7 +8,7 @@ export const contentSignal = Object.entries(contentUse)
   .map(([use, allowed]) => `${use}=${allowed ? 'yes' : 'no'}`)
   .join(', ');
 
-/** The names and values of headers and `meta` elements that reserve text and data mining (W3C Community Group, TDMRep). */
+/** The headers that reserve text and data mining (W3C Community Group, TDMRep). */
 export function tdmReservation(siteUrl: string) {
   return {
     'tdm-reservation': contentUse['ai-train'] ? '0' : '1',

@@ -4,7 +4,6 @@ import type {
   Graph,
   Organization,
   Quotation,
-  SearchAction,
   WebSite,
 } from 'schema-dts';
 import { contentOf } from '../../client/content/content-atoms.ts';
@@ -21,7 +20,6 @@ import { dataOf } from '../../shared/content/result.ts';
 import { copyrightPage, termsPage } from '../../shared/pages/document.ts';
 import { homePage } from '../../shared/pages/home.ts';
 import { postHref } from '../../shared/pages/post.ts';
-import { searchPage } from '../../shared/pages/search.ts';
 import { shareCard } from './share-card.ts';
 
 /** JSON-LD 1.1, at the end of the document, when all content has loaded. Pages that are not indexed have none. */
@@ -71,14 +69,6 @@ function postalAddress({ address_line_one, city, state, postal_code }: PostalAdd
 
 function webSite(store: PageStore): WebSite {
   const { productName, url } = store.get(siteAtom);
-  const search: SearchAction & { 'query-input': string } = {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${url}${searchPage.path}?q={search_term_string}`,
-    },
-    'query-input': 'required name=search_term_string',
-  };
   return {
     '@type': 'WebSite',
     ...webSiteId(url),
@@ -88,7 +78,6 @@ function webSite(store: PageStore): WebSite {
     publisher: organizationId(url),
     license: url + copyrightPage.path,
     usageInfo: url + termsPage.path,
-    potentialAction: search,
   };
 }
 
