@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { buildFacts } from './scripts/build-facts.ts';
 import { embedContent } from './scripts/content/embed-content-plugin.ts';
+import { documents } from './scripts/documents-plugin.ts';
 import { localSettings } from './scripts/local-settings.ts';
 import { staticFiles } from './scripts/static-files-plugin.ts';
 
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
     }),
     embedContent(process.env.CONTENT_DIR),
     staticFiles({ forProduction: process.env.DEPLOYMENT === 'production' }),
+    documents,
     layeredModules,
   ],
   css: {

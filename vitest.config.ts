@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { documents } from './scripts/documents-plugin.ts';
 import { closingLines } from './tests/support/closing-lines.ts';
 
 /** Limits for what hangs, in ms. A busy machine of a third of the speed reaches none of them. */
@@ -42,6 +43,7 @@ export default defineConfig({
     reporters: ['default', closingLines()],
     projects: [
       {
+        plugins: [documents],
         test: {
           ...limits,
           name: 'unit',

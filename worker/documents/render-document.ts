@@ -1,8 +1,4 @@
-import type { Root as HtmlRoot } from 'hast';
-import type { Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { toHast } from 'mdast-util-to-hast';
-import { visit } from 'unist-util-visit';
+import { html } from 'hono/html';
 import {
   addressLines,
   type Organization,
@@ -10,21 +6,21 @@ import {
 } from '../../shared/content/organization.ts';
 import type { DocumentName, SiteDocument } from '../../shared/content/site-document.ts';
 import { descriptionOf } from '../../shared/text/excerpt.ts';
-import { toText } from '../../shared/text/to-text.ts';
-import { serializeMarkup } from '../sanitize/markup.ts';
 import type { Settings } from '../settings.ts';
 import { contentSignal } from './content-use.ts';
 
-const sources: Record<DocumentName, () => Promise<{ default: string }>> = {
-  about: () => import('./about.md?raw'),
-  copyright: () => import('./copyright.md?raw'),
-  'privacy-policy': () => import('./privacy-policy.md?raw'),
-  terms: () => import('./terms.md?raw'),
+/** What the build makes of a document's Markdown (scripts/documents-plugin.ts). `text` is its plain text as far as the description may need it. */
+export type DocumentTemplate = Pick<SiteDocument, 'content' | 'sections'> & { text: string };
+
+const templates: Record<DocumentName, () => Promise<{ default: DocumentTemplate }>> = {
+  about: () => import('./about.md'),
+  copyright: () => import('./copyright.md'),
+  'privacy-policy': () => import('./privacy-policy.md'),
+  terms: () => import('./terms.md'),
 };
 
 /**
- * Renders a document from its Markdown (CommonMark without HTML). The page has its title. Placeholders are replaced in the
- * parsed text, so that a value is never parsed as markup.
+ * A document with the values of its placeholders. A value is never markup.
  * @throws {Error} for a placeholder without a value
  */
 export async function renderDocument(
@@ -32,21 +28,18 @@ export async function renderDocument(
   settings: Settings,
   organization: Organization = {},
 ): Promise<SiteDocument> {
-  const source = await sources[name]();
-  const markdown = fromMarkdown(source.default);
-  fillPlaceholders(markdown, valuesOf(settings, organization));
-  const tree = toHast(markdown) as HtmlRoot;
-  const sections: SiteDocument['sections'] = [];
-  visit(tree, 'element', (element) => {
-    if (element.tagName !== 'h2') return;
-    const section = { id: fragmentOf(toText(element)), title: toText(element) };
-    element.properties.id = section.id;
-    sections.push(section);
-  });
+  const { content, text, sections } = (await templates[name]()).default;
+  const values = valuesOf(settings, organization);
+  const fill = (text: string, format: (value: string) => string) =>
+    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`No value for {{${name}}}.`);
+      return format(value);
+    });
   return {
     id: name,
-    content: serializeMarkup(tree),
-    description: descriptionOf(paragraphText(tree)),
+    content: fill(content, (value) => html`${value}`.toString()),
+    description: descriptionOf(fill(text, String)),
     sections,
   };
 }
@@ -74,35 +67,4 @@ function valuesOf(settings: Settings, organization: Organization): Record<string
     website_url: organization.website_url ?? SITE_URL,
     address: address || SUPPORT_EMAIL,
   };
-}
-
-function fillPlaceholders(tree: Root, values: Record<string, string>) {
-  const fill = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const value = values[name];
-      if (value === undefined) throw new Error(`No value for {{${name}}}.`);
-      return value;
-    });
-  visit(tree, (node) => {
-    if (node.type === 'text') node.value = fill(node.value);
-    if (node.type === 'link') node.url = fill(node.url);
-  });
-}
-
-/** Returns the text of the paragraphs, without the notes that the text is a sample or when it was modified. */
-function paragraphText(tree: HtmlRoot): string {
-  return tree.children
-    .filter((node) => node.type === 'element' && node.tagName === 'p')
-    .map((paragraph) => toText(paragraph))
-    .filter((text) => !/^(Sample text|Last modified)/.test(text))
-    .join(' ');
-}
-
-/** The URL fragment of a section, without its number: '12. Changes and contact' is at '#changes-and-contact'. */
-function fragmentOf(title: string): string {
-  return title
-    .replace(/^\d+\.\s*/, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

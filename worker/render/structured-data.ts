@@ -1,11 +1,4 @@
-import type {
-  Article,
-  BreadcrumbList,
-  Graph,
-  Organization,
-  Quotation,
-  WebSite,
-} from 'schema-dts';
+import type { Article, BreadcrumbList, Graph, Organization, Quotation, WebSite } from 'schema-dts';
 import { contentOf } from '../../client/content/content-atoms.ts';
 import { documentHeadAtom, pageHeadAtom } from '../../client/pages/page-head.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';

@@ -53,7 +53,7 @@ test.each<[what: string, sources: RegExp]>([
   ['the HTML parser', /^node_modules\/(parse5|hast-util-[^/]+|property-information)\//],
   ['links to Scripture', /^worker\/scripture\/scripture-/],
   ['Scripture references', /^node_modules\/@gracious\.tech\/bible-references\//],
-  ['the Markdown renderer', /^node_modules\/(micromark|mdast-util)/],
+  ['the writer of Markdown files', /^node_modules\/(micromark|mdast-util)/],
   ['the writer of Word files', /^(worker\/handout\/word\/|node_modules\/docx\/)/],
   ['feeds', /^worker\/feeds\/(feed|atom)\.ts$/],
   ['the sitemap', /^worker\/well-known\/sitemap-xml\.ts$/],
