@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono';
 import { feedHref, feedType, listNames, lists } from '../../shared/content/lists.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
-import { pagesWithFeeds } from '../site-files.ts';
 import type { Content } from '../content/content.ts';
 import { feedKind } from '../content/loaders/posts.ts';
 import { weeksKind } from '../content/loaders/sundays.ts';
 import type { Feed } from '../feeds/feed.ts';
 import { readableAnywhere } from '../middleware/with-headers.ts';
 import { cacheControl } from '../request/cache-control.ts';
+import { pagesWithFeeds } from '../site-files.ts';
 import { contentResponse } from './responses.ts';
 import type { Services } from './services.ts';
 
