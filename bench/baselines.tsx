@@ -20,7 +20,7 @@ app.get('/constant', (c) => {
   const { method } = c.req;
   const request = { event: 'request', id: crypto.randomUUID(), method, route: '/apologetics' };
   const response = { status: 200, ms: 0, cache: 'hit', page: 'memory' };
-  console.log(JSON.stringify({ ...request, ...response, provider: { calls: 0, ms: 0 } }));
+  console.log(JSON.stringify({ ...request, ...response, loads: { count: 0, ms: 0 } }));
   return c.html(c.env.HTML);
 });
 

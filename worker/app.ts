@@ -3,17 +3,18 @@ import { Hono } from 'hono';
 import { siteDay } from './calendar/civil-day.ts';
 import { createContentCache } from './content/cache.ts';
 import { createContentService } from './content/content-service.ts';
-import { createLoadLimit } from './content/load-limit.ts';
+import { checkRateLimit } from './content/load-limit.ts';
 import { tagsOfChanges } from './content/tags.ts';
 import type { ListChange } from './crawl/crawl.ts';
 import { tdmReservation } from './documents/content-use.ts';
 import { edgeCacheHeaders } from './middleware/edge-cache.ts';
-import { logWithRequest, requestLog } from './middleware/request-log.ts';
+import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { notIndexed, withHeaders } from './middleware/with-headers.ts';
 import { createProvider } from './provider/provider.ts';
 import { failureDocument } from './render/document.ts';
 import { cacheControl } from './request/cache-control.ts';
+import { logError } from './request/request-facts.ts';
 import { apiRoutes } from './routes/api.ts';
 import { calendarRoutes } from './routes/calendars.ts';
 import { contactRoutes } from './routes/contact.ts';
@@ -45,8 +46,7 @@ export type Platform = {
   development: boolean;
 };
 
-export function createApp(settings: Settings, base: Platform) {
-  const platform = { ...base, log: logWithRequest(base.log) };
+export function createApp(settings: Settings, platform: Platform) {
   const { log, now, waitUntil, files, contentRateLimit } = platform;
   const inProduction = settings.DEPLOYMENT === 'production';
   const store = createKeyValueStore({ kv: platform.kv, source: settings, log });
@@ -61,25 +61,15 @@ export function createApp(settings: Settings, base: Platform) {
     const { createSundays } = await import('./sundays/sundays.ts');
     return createSundays({ settings, today, now });
   });
-  const checkLoadLimit = createLoadLimit(contentRateLimit);
-  const cache = createContentCache({ ...platform, store, checkLoadLimit });
-  const sources = {
-    ...provider,
-    settings,
-    cache,
-    crawled,
-    sundays,
-    today,
-    now,
-    log,
-    checkLoadLimit,
-  };
+  const cache = createContentCache({ ...platform, store });
+  const sources = { ...provider, settings, cache, crawled, sundays, today, now, log };
   const content = createContentService(sources);
   const site = siteOf(settings);
-  const services: Services = { ...sources, content, site, files, onError };
+  const services: Services = { ...sources, content, site, files };
   // Every reading of a path is the same: as it is in the URL.
   const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
-  app.use(requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
+  const checkLoadLimit = (ip?: string) => checkRateLimit(contentRateLimit, ip, 'requests');
+  app.use(requestLog({ log, now, waitUntil, checkLoadLimit, timing: !inProduction }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
   app.use(edgeCacheHeaders(today, now));
   app.use(withHeaders(tdmReservation(site.url)));
@@ -98,7 +88,7 @@ export function createApp(settings: Settings, base: Platform) {
   app.route('/', pageRoutes(services));
   app.notFound(methodNotAllowed(app));
   app.onError((error, c) => {
-    onError(error);
+    logError(c.get('facts'), error);
     c.header('Cache-Control', cacheControl.none);
     return c.html(failureDocument(), 500);
   });
@@ -111,10 +101,5 @@ export function createApp(settings: Settings, base: Platform) {
     const invalidate = (changes: ListChange[]) => platform.invalidate(tagsOfChanges(changes));
     await crawlSite({ ...sources, store, reload, invalidate });
     (await crawled()).expire();
-  }
-
-  function onError(error: unknown) {
-    const { stack } = error instanceof Error ? error : {};
-    log({ event: 'error', error: String(error), stack });
   }
 }

@@ -15,6 +15,7 @@ import { createProvider } from '../../worker/provider/provider.ts';
 import { parseSettings, siteOf } from '../../worker/settings.ts';
 import { createSundays } from '../../worker/sundays/sundays.ts';
 import { memoryStore } from './memory-store.ts';
+import { requestFacts } from './request-facts.ts';
 import type { Interception } from './watched-provider.ts';
 
 const { app } = createSampleProvider();
@@ -31,6 +32,7 @@ export function contentSite(environment: Record<string, string> = {}) {
   const calls: string[] = [];
   const log = vi.fn();
   const checkLoadLimit = vi.fn(async () => {});
+  const facts = requestFacts({ checkLoadLimit, log });
   const afterResponses: Promise<unknown>[] = [];
   let time = Date.UTC(2026, 11, 7, 18);
   let intercept: Interception = () => undefined;
@@ -47,7 +49,7 @@ export function contentSite(environment: Record<string, string> = {}) {
   };
 
   function newIsolate() {
-    const base = { settings, fetch, store, now: () => time, log, checkLoadLimit };
+    const base = { settings, fetch, store, now: () => time, log };
     const waitUntil = (promise: Promise<unknown>) => void afterResponses.push(promise);
     const platform = { ...base, waitUntil, onEnd: () => {} };
     const today = () => siteDay(platform.now());
@@ -66,7 +68,6 @@ export function contentSite(environment: Record<string, string> = {}) {
       content: createContentService(sources),
       site: siteOf(settings),
       files: { fetch: async () => new Response(null, { status: 404 }) },
-      onError: vi.fn(),
     };
   }
 
@@ -79,6 +80,8 @@ export function contentSite(environment: Record<string, string> = {}) {
     kv,
     log,
     checkLoadLimit,
+    /** What each request carries. */
+    facts,
     /** The calls for posts, each with the name of its blog. */
     calls,
     /** Responds in place of the provider. */
@@ -93,9 +96,9 @@ export function contentSite(environment: Record<string, string> = {}) {
     restart() {
       isolate = newIsolate();
     },
-    find: (url: string) => isolate.content.find(requestOf(url)),
+    find: (url: string) => isolate.content.find(requestOf(url), facts),
     load: (of: string | ContentRequest) =>
-      isolate.content.load(typeof of === 'string' ? requestOf(of) : of),
+      isolate.content.load(typeof of === 'string' ? requestOf(of) : of, facts),
     reload: (list: ListName) => isolate.content.reload(list),
     /** Resolves when all work after responses has ended. */
     async settled() {

@@ -12,7 +12,7 @@ const requestLine = z.object({
   ms: z.number(),
   cache: z.enum(['hit', 'stale', 'miss']).optional(),
   page: z.literal('memory').optional(),
-  provider: z.object({ calls: z.number(), ms: z.number() }),
+  loads: z.object({ count: z.number(), ms: z.number() }),
   events: z.array(z.record(z.string(), z.unknown())).optional(),
 });
 

@@ -2,14 +2,13 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { noResponse } from '../provider/provider-error.ts';
-import { requestContext } from '../request/request-context.ts';
+import type { RequestFacts } from '../request/request-facts.ts';
 import { abortable } from '../runtime/abortable.ts';
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
 import { singleFlight } from '../runtime/single-flight.ts';
 import { cachePolicy } from './cache-policy.ts';
 import type { Lookup, Stored } from './content.ts';
 import { loggedFailure } from './content-error.ts';
-import type { CheckLoadLimit } from './load-limit.ts';
 
 /** How content is loaded and stored. */
 export type Recipe<T> = {
@@ -35,8 +34,6 @@ type ContentCacheOptions = {
   now: typeof Date.now;
   waitUntil: (promise: Promise<unknown>) => void;
   log: (event: object) => void;
-  /** Called before a request loads content that can be made up. Its error is the result. */
-  checkLoadLimit: CheckLoadLimit;
 };
 
 /** Times in ms since the epoch. */
@@ -50,7 +47,7 @@ type Entry<T> = Stored<T> & {
 
 /** Read-through cache: memory, KV, provider. Stale content is served and revalidated (RFC 5861). */
 export function createContentCache(options: ContentCacheOptions) {
-  const { store, now, waitUntil, log, checkLoadLimit } = options;
+  const { store, now, waitUntil, log } = options;
   const memory = new LRUCache<string, Entry<unknown>>({
     maxSize: cachePolicy.memorySize,
     // Strings have at most 2 bytes for each UTF-16 code unit.
@@ -124,8 +121,12 @@ export function createContentCache(options: ContentCacheOptions) {
   }
 
   /** Loads content for a request that has waited since `startedAt`, if the limit of its network permits. */
-  async function loadWithinLimit<T>(recipe: Recipe<T>, startedAt: number): Promise<Stored<T>> {
-    if (recipe.canBeMadeUp) await checkLoadLimit();
+  async function loadWithinLimit<T>(
+    recipe: Recipe<T>,
+    facts: RequestFacts,
+    startedAt: number,
+  ): Promise<Stored<T>> {
+    if (recipe.canBeMadeUp) await facts.checkLoadLimit();
     return loadByDeadline(recipe, Math.max(0, startedAt + cachePolicy.loadTimeout - now()));
   }
 
@@ -139,15 +140,13 @@ export function createContentCache(options: ContentCacheOptions) {
 
   return {
     /** Stored content of any age, or else the load of the content. */
-    async storedOrLoading<T>(recipe: Recipe<T>): Promise<Lookup<T>> {
+    async storedOrLoading<T>(recipe: Recipe<T>, facts: RequestFacts): Promise<Lookup<T>> {
       const startedAt = now();
       const entry = await readStored(recipe);
-      if (!entry) return { pending: loadWithinLimit(recipe, startedAt) };
+      if (!entry) return { pending: loadWithinLimit(recipe, facts, startedAt) };
       const { storedAt, retryAt = 0 } = entry;
       const isStale = now() - storedAt >= cachePolicy.freshLifetime;
-      if (isStale && now() >= retryAt) {
-        waitUntil(requestContext.run(undefined, () => revalidate(recipe, entry)));
-      }
+      if (isStale && now() >= retryAt) waitUntil(revalidate(recipe, entry));
       return entry;
     },
 

@@ -2,6 +2,7 @@ import type { ContentRequest } from '../../shared/content/content-request.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import { newestContents } from '../../shared/content/posts.ts';
 import type { ContentError, Result } from '../../shared/content/result.ts';
+import type { RequestFacts } from '../request/request-facts.ts';
 import type { Content, Pending, Stored } from './content.ts';
 import { contentError, loggedFailure, Refusal } from './content-error.ts';
 import type { Sources } from './loader.ts';
@@ -14,6 +15,7 @@ export function createContentService(sources: Sources) {
   /** Resolves soon. Content that is not cached is pending. */
   async function find<Data>(
     request: ContentRequest<Data>,
+    facts: RequestFacts,
   ): Promise<Content<Data> | Pending<Content<Data>>> {
     const { lookUp, tags } = loaderFor(request);
     const contentOf = (
@@ -25,22 +27,36 @@ export function createContentService(sources: Sources) {
     };
     // An error does not depend on the provider, and never gets old.
     const fail = (error: unknown) =>
-      contentOf({ value: { error: log(request, error) }, storedAt: Number.POSITIVE_INFINITY });
+      contentOf({
+        value: { error: logged(request, error, facts) },
+        storedAt: Number.POSITIVE_INFINITY,
+      });
+    async function load({ pending }: Pending<Stored<Result<Data>>>): Promise<Content<Data>> {
+      const startedAt = sources.now();
+      facts.loads.count += 1;
+      try {
+        return contentOf(await pending);
+      } catch (error) {
+        return fail(error);
+      } finally {
+        facts.loads.ms += sources.now() - startedAt;
+      }
+    }
+
     try {
-      const found = await lookUp(request, sources);
-      if (!('pending' in found)) return contentOf(found, true);
-      return { pending: found.pending.then((loaded) => contentOf(loaded)).catch(fail) };
+      const found = await lookUp(request, sources, facts);
+      return 'pending' in found ? { pending: load(found) } : contentOf(found, true);
     } catch (error) {
       return fail(error);
     }
   }
 
-  /** Returns what is shown of an error. */
-  function log(request: ContentRequest, error: unknown): ContentError {
+  /** Logs an error, and returns what is shown of it. */
+  function logged(request: ContentRequest, error: unknown, facts: RequestFacts): ContentError {
     const shown = contentError(error);
     if (!(error instanceof Refusal)) {
       const event = shown.status < 500 ? 'content-refused' : 'content-failed';
-      sources.log({ event, ...loggedFailure(request, error) });
+      facts.log({ event, ...loggedFailure(request, error) });
     }
     return shown;
   }
@@ -48,8 +64,8 @@ export function createContentService(sources: Sources) {
   return {
     find,
 
-    async load<Data>(request: ContentRequest<Data>): Promise<Content<Data>> {
-      const found = await find(request);
+    async load<Data>(request: ContentRequest<Data>, facts: RequestFacts): Promise<Content<Data>> {
+      const found = await find(request, facts);
       return 'pending' in found ? found.pending : found;
     },
 

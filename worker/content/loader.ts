@@ -5,11 +5,11 @@ import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import type { BlogService } from '../provider/blog.ts';
 import type { ProviderSession } from '../provider/session.ts';
+import type { RequestFacts } from '../request/request-facts.ts';
 import type { Settings } from '../settings.ts';
 import type { Sundays } from '../sundays/sundays.ts';
 import type { ContentCache, Recipe } from './cache.ts';
 import { type Lookup, mapLookup } from './content.ts';
-import type { CheckLoadLimit } from './load-limit.ts';
 
 export type Sources = {
   settings: Settings;
@@ -21,7 +21,6 @@ export type Sources = {
   today: () => CivilDay;
   now: typeof Date.now;
   log: (event: object) => void;
-  checkLoadLimit: CheckLoadLimit;
 };
 
 export type Loader<Params = unknown, Data = unknown> = {
@@ -32,7 +31,11 @@ export type Loader<Params = unknown, Data = unknown> = {
    * Resolves soon: content that the provider must send is pending. What does not exist is a result with an error. Both
    * promises reject if the content fails to load.
    */
-  lookUp(request: ContentRequest<Data, Params>, sources: Sources): Promise<Lookup<Result<Data>>>;
+  lookUp(
+    request: ContentRequest<Data, Params>,
+    sources: Sources,
+    facts: RequestFacts,
+  ): Promise<Lookup<Result<Data>>>;
   /** How the cache loads and stores it. Other content is made of what is stored. */
   recipe?(request: ContentRequest<Data, Params>, sources: Sources): Recipe<Data>;
 };
@@ -57,8 +60,8 @@ export function storedLoader<Params, Data>(
   return {
     ...loader,
     recipe,
-    async lookUp(request, sources) {
-      const found = await sources.cache.storedOrLoading(recipe(request, sources));
+    async lookUp(request, sources, facts) {
+      const found = await sources.cache.storedOrLoading(recipe(request, sources), facts);
       return mapLookup(found, (data) => ({ data }));
     },
   };
@@ -69,14 +72,21 @@ export function indexLoader<Params, Data>({
   compute,
   ...loader
 }: Omit<Loader<Params, Data>, 'lookUp'> & {
-  compute(params: Params, index: PostIndex, sources: Sources): Promise<Result<Data>>;
+  compute(
+    params: Params,
+    index: PostIndex,
+    sources: Sources,
+    facts: RequestFacts,
+  ): Promise<Result<Data>>;
 }): Loader<Params, Data> {
   return {
     ...loader,
-    async lookUp({ params, url }, sources) {
+    async lookUp({ params, url }, sources, facts) {
       const index = await (await sources.crawled()).index();
       const key = `${url} ${sources.today()}`;
-      const found = await sources.cache.computed(key, index, () => compute(params, index, sources));
+      const found = await sources.cache.computed(key, index, () =>
+        compute(params, index, sources, facts),
+      );
       return { ...found, isProvisional: !index.isComplete };
     },
   };

@@ -2,6 +2,7 @@ import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { postKind } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { contentRequests, type Route } from '../../shared/pages/route.ts';
+import type { RequestFacts } from '../request/request-facts.ts';
 import { abortable } from '../runtime/abortable.ts';
 import { cachePolicy } from './cache-policy.ts';
 import type { Content } from './content.ts';
@@ -9,7 +10,7 @@ import type { ContentService } from './content-service.ts';
 
 export type PageReader = ReturnType<typeof createPageReader>;
 
-export function createPageReader(service: ContentService) {
+export function createPageReader(service: ContentService, facts: RequestFacts) {
   /** All requests in their order, by URL. */
   const loads = new Map<string, Promise<Content<unknown>>>();
   const loaded = new Map<string, Content<unknown>>();
@@ -17,7 +18,7 @@ export function createPageReader(service: ContentService) {
   const lookups: Promise<unknown>[] = [];
 
   function loadOnce(request: ContentRequest): Promise<Content<unknown>> {
-    const found = service.find(request);
+    const found = service.find(request, facts);
     const load = found.then(async (found) => {
       const content = 'pending' in found ? await found.pending : found;
       loaded.set(request.url, content);

@@ -9,6 +9,7 @@ import { postHref } from '../../shared/pages/post.ts';
 import type { Site } from '../../shared/site.ts';
 import { publishedDate } from '../../shared/site-calendar.ts';
 import type { ContentService } from '../content/content-service.ts';
+import type { RequestFacts } from '../request/request-facts.ts';
 import { portableTree } from './portable-tree.ts';
 
 /** A handout with its content, independent of the format of a file. All URLs are absolute. */
@@ -29,11 +30,15 @@ export type HandoutPart = { url: string } & (
 export type LoadedHandout = Awaited<ReturnType<typeof loadHandout>>;
 
 /** The content of a handout, with the posts in their order. */
-export async function loadHandout({ posts }: Handout, content: Pick<ContentService, 'load'>) {
-  const publisher = content.load(organizationKind.request({}));
+export async function loadHandout(
+  { posts }: Handout,
+  content: Pick<ContentService, 'load'>,
+  facts: RequestFacts,
+) {
+  const publisher = content.load(organizationKind.request({}), facts);
   const loaded = posts.map(async (post) => ({
     post,
-    ...(await content.load(handoutPostKind.request(post))),
+    ...(await content.load(handoutPostKind.request(post), facts)),
   }));
   return { posts: await Promise.all(loaded), publisher: await publisher };
 }

@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import type { Freshness } from '../content/content.ts';
-import { type RequestContext, requestContext } from '../request/request-context.ts';
 
 type Served = {
   freshness: Freshness;
@@ -25,6 +24,8 @@ type RequestLogOptions = {
   log: Log;
   now: typeof Date.now;
   waitUntil: (promise: Promise<unknown>) => void;
+  /** Counts a load for the network of an IP address, undefined if the platform provides none. */
+  checkLoadLimit: (ip: string | undefined) => Promise<void>;
   /** Whether responses have `Server-Timing`. */
   timing: boolean;
 };
@@ -33,29 +34,35 @@ type RequestLogOptions = {
 const rayPattern = /^[0-9a-f]{16}(-[A-Z]{3})?$/;
 
 /** One JSON line when the response ends, without path, query or personal data. No client chooses its `id`. */
-export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
+export function requestLog({ log, now, waitUntil, checkLoadLimit, timing }: RequestLogOptions) {
   return createMiddleware(async function requestLog(c, next) {
     const startTime = now();
     const id = crypto.randomUUID();
     c.header('X-Request-Id', id);
-    const ip = c.req.header('CF-Connecting-IP');
-    const context: RequestContext = { ip, provider: { calls: 0, ms: 0 }, events: [] };
-    await requestContext.run(context, next);
+    /** The events of its line; undefined when it is written. */
+    let events: object[] | undefined = [];
+    const loads = { count: 0, ms: 0 };
+    c.set('facts', {
+      checkLoadLimit: () => checkLoadLimit(c.req.header('CF-Connecting-IP')),
+      loads,
+      log: (event) => (events ? void events.push(event) : log(event)),
+    });
+    await next();
 
     const { headers, status } = c.res;
     const served = c.get('served');
     const cache = cacheStatus(served);
     if (cache) headers.set('Cache-Status', cache);
     if (timing) {
-      const { calls, ms } = context.provider;
-      const total = `total;dur=${now() - startTime}, provider;dur=${ms};desc="${calls} calls"`;
+      const { count, ms } = loads;
+      const total = `total;dur=${now() - startTime}, load;dur=${ms};desc="${count} loads"`;
       headers.set('Server-Timing', `${total}, ${cacheTiming(served)}`);
     }
 
     function writeLine() {
-      const { provider, events } = context;
       const ray = c.req.header('Cf-Ray');
-      context.events = undefined;
+      const logged = events;
+      events = undefined;
       if (c.get('isProbe') && status < 400) return;
       log({
         event: 'request',
@@ -67,22 +74,13 @@ export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
         ms: now() - startTime,
         cache: cacheResult(served),
         ...(served?.fromMemory && { page: 'memory' }),
-        provider,
-        ...(events?.length && { events }),
+        loads,
+        ...(logged?.length && { events: logged }),
       });
     }
     if (served?.sent && c.req.method !== 'HEAD') waitUntil(served.sent.then(writeLine));
     else writeLine();
   });
-}
-
-/** Adds an event to the log line of its request, or logs it by itself if the line is already written. */
-export function logWithRequest(log: Log): Log {
-  return (event) => {
-    const events = requestContext.getStore()?.events;
-    if (events) events.push(event);
-    else log(event);
-  };
 }
 
 function cacheTiming(served: Served | undefined): string {

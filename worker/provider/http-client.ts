@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { excerptOf } from '../../shared/text/excerpt.ts';
 import { readBody } from '../request/read-body.ts';
-import { requestContext } from '../request/request-context.ts';
 import { noResponse, ProviderError } from './provider-error.ts';
 
 /** Bytes. A list has about ten posts of 100 kB, or more with inline images, and must fit many times into 128 MB. */
@@ -34,12 +33,11 @@ type ProviderCallOptions = {
   /** The client secret. A message of the provider that repeats it, or the token, is not used. */
   secret: string;
   fetch: typeof globalThis.fetch;
-  now: typeof Date.now;
   /** Called when a call has ended, with the error if it failed. */
   onEnd: (error?: unknown) => void;
 };
 
-export function createProviderCall({ apiHost, secret, fetch, now, onEnd }: ProviderCallOptions) {
+export function createProviderCall({ apiHost, secret, fetch, onEnd }: ProviderCallOptions) {
   const base = apiHost.replace(/\/$/, '');
 
   async function send(request: ProviderRequest<unknown>) {
@@ -83,13 +81,8 @@ export function createProviderCall({ apiHost, secret, fetch, now, onEnd }: Provi
     });
   }
 
-  return (async (request) => {
-    const { provider } = requestContext.getStore() ?? { provider: { calls: 0, ms: 0 } };
-    const startedAt = now();
-    provider.calls += 1;
-    const result = callProvider(request).finally(() => {
-      provider.ms += now() - startedAt;
-    });
+  return ((request) => {
+    const result = callProvider(request);
     result.then(() => onEnd(), onEnd);
     return result;
   }) satisfies ProviderCall;

@@ -19,7 +19,7 @@ export function apiRoutes({ content, now }: Services): Hono {
     } catch (error) {
       return errorResponse(c, contentError(error), cacheControl.brief);
     }
-    return contentResponse(c, await content.load(request), {
+    return contentResponse(c, await content.load(request, c.get('facts')), {
       type: 'application/json',
       serialize: JSON.stringify,
       isPrivate: request.kind.isPrivate,

@@ -13,13 +13,13 @@ import type { Services } from './services.ts';
 const type = 'text/calendar; charset=utf-8';
 
 export function calendarRoutes(services: Services): Hono {
-  const { content, crawled, site, today, now, checkLoadLimit } = services;
+  const { content, crawled, site, today, now } = services;
   const routes = new Hono();
 
   /** The calendar of two church years, or with a date in the query that of one day. Without a lectionary there is none. */
   routes.use(calendarPath, readableAnywhere).get(calendarPath, async (c, next) => {
     const query = parseSundaysQuery(new URL(c.req.url).searchParams);
-    const calendar = await content.load(calendarKind.request(query));
+    const calendar = await content.load(calendarKind.request(query), c.get('facts'));
     if ('error' in calendar.result && !hasFailed(calendar.result)) return next();
     return contentResponse(c, calendar, { type, serialize: (text) => text, now });
   });
@@ -28,7 +28,7 @@ export function calendarRoutes(services: Services): Hono {
   routes.use(seriesCalendarPath, readableAnywhere).get(seriesCalendarPath, async (c, next) => {
     const params = seriesPage.parse(new URL(c.req.url).searchParams, {});
     try {
-      await checkLoadLimit();
+      await c.get('facts').checkLoadLimit();
     } catch (error) {
       return errorResponse(c, contentError(error));
     }

@@ -29,7 +29,10 @@ export function feedRoutes({ settings, content, now }: Services): Hono {
       const label = c.req.query('label') || undefined;
       if (label !== undefined && !labels.has(label)) return next();
       const { listFeed } = await import('../feeds/feed.ts');
-      const loaded = await content.load(feedKind.request({ list, browse: { label } }));
+      const loaded = await content.load(
+        feedKind.request({ list, browse: { label } }),
+        c.get('facts'),
+      );
       return respond(c, feedHref(path, label), loaded, ({ posts }) =>
         listFeed(settings, { list, label, posts }),
       );
@@ -37,7 +40,7 @@ export function feedRoutes({ settings, content, now }: Services): Hono {
   }
   const path = feedHref(sundaysPage.path);
   routes.get(path, async (c, next) => {
-    const loaded = await content.load(weeksKind.request({}));
+    const loaded = await content.load(weeksKind.request({}), c.get('facts'));
     if (dataOf(loaded.result)?.length === 0) return next();
     const { weeksFeed } = await import('../feeds/feed.ts');
     return respond(c, path, loaded, (weeks) => weeksFeed(settings, weeks));

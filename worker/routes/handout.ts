@@ -17,6 +17,7 @@ import { dataOnly, withHeaders } from '../middleware/with-headers.ts';
 import { errorDocument } from '../render/document.ts';
 import { createPageMemory } from '../render/page-memory.ts';
 import { cacheControl, retryAfter } from '../request/cache-control.ts';
+import type { RequestFacts } from '../request/request-facts.ts';
 import type { Services } from './services.ts';
 
 /** The maximum length of the posts of a file together; UTF-16 code units of HTML. Making a file of as much takes 0.2 s, with much markup 0.6 s. */
@@ -39,7 +40,7 @@ async function serialize(document: HandoutDocument, { extension }: HandoutFormat
  * `GET` of the files of a handout. One that is invalid, empty or unavailable redirects to its page, which says so. A file
  * is stored with the content that it was made from, and making one counts as a load.
  */
-export function handoutRoutes({ content, site, now, checkLoadLimit }: Services): Hono {
+export function handoutRoutes({ content, site, now }: Services): Hono {
   const routes = new Hono();
   const memory = createPageMemory<{ bytes: Uint8Array<ArrayBuffer> }>(now, 8_000_000);
   for (const format of handoutFormats) {
@@ -52,7 +53,7 @@ export function handoutRoutes({ content, site, now, checkLoadLimit }: Services):
       const href = handoutHref(handout);
       if (handout.posts.length === 0) return c.redirect(href, 303);
       const { handoutDocument, loadHandout } = await import('../handout/handout-document.ts');
-      const loaded = await loadHandout(handout, content);
+      const loaded = await loadHandout(handout, content, c.get('facts'));
       const contents: Content<unknown>[] = [loaded.publisher, ...loaded.posts];
       const fresh = freshness(contents, now());
       c.set('served', { freshness: fresh });
@@ -61,7 +62,7 @@ export function handoutRoutes({ content, site, now, checkLoadLimit }: Services):
       const key = c.req.path + href;
       let file = fresh.isComplete ? memory.get(key, values) : undefined;
       if (!file) {
-        const error = await refusalOf(loaded);
+        const error = await refusalOf(loaded, c.get('facts'));
         if (error) return errorPage(c, error, href);
         file = { bytes: await serialize(handoutDocument(handout, loaded, site), format) };
         if (fresh.isComplete) memory.set(key, values, file);
@@ -74,10 +75,13 @@ export function handoutRoutes({ content, site, now, checkLoadLimit }: Services):
   }
   return routes;
 
-  async function refusalOf({ posts }: LoadedHandout): Promise<ContentError | undefined> {
+  async function refusalOf(
+    { posts }: LoadedHandout,
+    facts: RequestFacts,
+  ): Promise<ContentError | undefined> {
     const lengths = posts.map(({ result }) => dataOf(result)?.content.length ?? 0);
     if (lengths.reduce((a, b) => a + b) > maxLength) return tooLong;
-    return checkLoadLimit().then(() => undefined, contentError);
+    return facts.checkLoadLimit().then(() => undefined, contentError);
   }
 }
 

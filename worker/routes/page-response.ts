@@ -9,7 +9,7 @@ import { createPageReader } from '../content/page-reader.ts';
 import { createPageMemory } from '../render/page-memory.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { cacheControl, retryAfter } from '../request/cache-control.ts';
-import { requestContext } from '../request/request-context.ts';
+import { logError } from '../request/request-facts.ts';
 import {
   conditionalResponse,
   contentCacheControl,
@@ -21,12 +21,13 @@ import type { Services } from './services.ts';
 const type = 'text/html; charset=utf-8';
 
 /** Responds with a complete page, from memory if it would be the same again, or streams it if content is pending. */
-export function createRespondWithPage({ site, content, now, onError }: Services) {
+export function createRespondWithPage({ site, content, now }: Services) {
   const memory = createPageMemory<TaggedBody>(now, 32_000_000);
 
   return async (c: Context, route: Route): Promise<Response> => {
     const { page, params } = route;
-    const reader = createPageReader(content);
+    const facts = c.get('facts');
+    const reader = createPageReader(content, facts);
     await Promise.all([
       componentOf(route).load?.(params),
       reader.load(route, () => isbot(c.req.header('User-Agent'))),
@@ -50,7 +51,12 @@ export function createRespondWithPage({ site, content, now, onError }: Services)
       return respondComplete(stored);
     }
 
-    const rendered = renderPage({ site, route, reader, onStreamError: onError });
+    const rendered = renderPage({
+      site,
+      route,
+      reader,
+      onStreamError: (error) => logError(facts, error),
+    });
     const { status } = rendered;
     const stream = typeof rendered.body === 'string' ? undefined : streamOf(rendered.body);
     c.set('served', { freshness: fresh, sent: stream?.sent });
@@ -74,12 +80,10 @@ export function createRespondWithPage({ site, content, now, onError }: Services)
 function streamOf(parts: AsyncIterable<string>) {
   const encoder = new TextEncoder();
   const iterator = parts[Symbol.asyncIterator]();
-  const context = requestContext.getStore();
   const { promise: sent, resolve } = Promise.withResolvers<void>();
   const body = new ReadableStream<Uint8Array>({
-    // `pull` is called outside of the request's async context.
     async pull(controller) {
-      const { done, value } = await requestContext.run(context, () => iterator.next());
+      const { done, value } = await iterator.next();
       if (!done) return controller.enqueue(encoder.encode(value));
       controller.close();
       resolve();

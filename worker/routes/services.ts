@@ -10,5 +10,4 @@ export type Services = Sources & {
   site: Site;
   content: ContentService;
   files: StaticFiles;
-  onError: (error: unknown) => void;
 };

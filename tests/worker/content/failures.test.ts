@@ -156,7 +156,7 @@ test('a KV that fails is only visible in the health check and the log, and hides
   const failed = await visit('/apologetics');
   expect(failed.status).toBe(503);
   expect(failed.text('main')).toContain('Error: Down for repairs.');
-  expect(failed.line.events).toContainEqual({
+  expect(siteOfFailingKv.log.map((line) => JSON.parse(line))).toContainEqual({
     event: 'kv-get-failed',
     key: expect.stringMatching(/^content \S+$/),
     error: 'Error: KV is down.',

@@ -9,14 +9,14 @@ test('a line has the request, its result and its duration', async () => {
   await site.startAnew();
   const page = await site.read('/');
   expect(page.headers.get('Server-Timing')).toMatch(
-    /^total;dur=\d+, provider;dur=\d+;desc="\d calls", cache;desc="miss"$/,
+    /^total;dur=\d+, load;dur=\d+;desc="\d loads", cache;desc="miss"$/,
   );
   const first = await lineOf(site, page);
   expect(first).toMatchObject({ method: 'GET', route: '/', status: 200, cache: 'miss' });
-  // The login, the organization and the featured article.
-  expect(first.provider.calls).toBe(3);
+  // The organization, the featured article and the next Sunday.
+  expect(first.loads.count).toBe(3);
   const second = await lineOf(site, await site.read('/'));
-  expect(second).toMatchObject({ status: 200, cache: 'hit', provider: { calls: 0, ms: 0 } });
+  expect(second).toMatchObject({ status: 200, cache: 'hit', loads: { count: 0, ms: 0 } });
   expect(second.events).toBeUndefined();
 });
 
@@ -48,9 +48,9 @@ test('a streamed page is logged when it ends, and also after a disconnect or for
   release();
   await streamed.text();
   const line = await lineOf(site, streamed);
-  expect(line.provider.calls).toBe(1);
+  expect(line.loads.count).toBe(1);
   expect(line.ms).toBeGreaterThanOrEqual(400);
-  expect(line.provider.ms).toBeGreaterThanOrEqual(400);
+  expect(line.loads.ms).toBeGreaterThanOrEqual(400);
   expect((await lineOf(site, left)).status).toBe(200);
 });
 

@@ -49,7 +49,7 @@ test('the log line of a page from memory says so', async () => {
   expect(await lineOf(site, page)).toMatchObject({
     cache: 'hit',
     page: 'memory',
-    provider: { calls: 0, ms: 0 },
+    loads: { count: 0, ms: 0 },
   });
 });
 

@@ -9,6 +9,7 @@ import {
 import type { Result } from '../../../shared/content/result.ts';
 import { type Article, articleSchema } from '../../../shared/content/stored-schemas.ts';
 import type { Settings } from '../../settings.ts';
+import type { Recipe } from '../cache.ts';
 import { mapLookup, type Stored } from '../content.ts';
 import type { Loader } from '../loader.ts';
 import { tags } from '../tags.ts';
@@ -21,10 +22,10 @@ const storedSchema = z.nullable(articleSchema);
 export const post: Loader<PostReference, Article> = {
   kind: postKind,
   tags: ({ postId }) => [tags.post(postId)],
-  async lookUp(request, { cache, blogService, settings, log }) {
+  async lookUp(request, { cache, blogService, settings, log }, facts) {
     const { list, postId } = request.params;
     if (!postIdPattern.test(postId)) return { value: { error: notFound }, storedAt: Infinity };
-    const found = await cache.storedOrLoading<Article | null>({
+    const recipe: Recipe<Article | null> = {
       request,
       key: request.url,
       async load() {
@@ -37,7 +38,8 @@ export const post: Loader<PostReference, Article> = {
       },
       schema: storedSchema,
       canBeMadeUp: true,
-    });
+    };
+    const found = await cache.storedOrLoading(recipe, facts);
     return mapLookup(found, (post) => (post ? { data: post } : { error: notFound }));
   },
 };
@@ -46,8 +48,8 @@ export const post: Loader<PostReference, Article> = {
 export const handoutPost: Loader<PostReference, Article> = {
   kind: handoutPostKind,
   tags: post.tags,
-  async lookUp({ params, url }, sources) {
-    const found = await post.lookUp(postKind.request(params), sources);
+  async lookUp({ params, url }, sources, facts) {
+    const found = await post.lookUp(postKind.request(params), sources, facts);
     const inHandout = async ({ value, storedAt }: Stored<Result<Article>>) => {
       if ('error' in value) return { value, storedAt };
       const { data } = value;

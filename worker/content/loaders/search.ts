@@ -54,15 +54,15 @@ const meanings = indexLoader({
 /** What a search may mean. In a search of the site, the posts have lines of the texts that are there soon. */
 export const suggestions: typeof meanings = {
   ...meanings,
-  async lookUp(request, sources) {
+  async lookUp(request, sources, facts) {
     const { list, q } = request.params;
-    const found = await meanings.lookUp(request, sources);
+    const found = await meanings.lookUp(request, sources, facts);
     if (list || 'pending' in found) return found;
     const meaning = dataOf(found.value);
     if (!meaning) return found;
     const results = await Promise.all(
       meaning.posts.map(async ({ list, id }) => {
-        return soon(await post.lookUp(postKind.request({ list, postId: id }), sources));
+        return soon(await post.lookUp(postKind.request({ list, postId: id }), sources, facts));
       }),
     );
     const isPartial = results.some((result) => result === undefined);

@@ -22,10 +22,11 @@ export const organization = storedLoader({
 export const document: Loader<{ name: DocumentName }, SiteDocument> = {
   kind: documentKind,
   tags: () => [tags.site],
-  async lookUp({ params: { name }, url }, sources) {
+  async lookUp({ params: { name }, url }, sources, facts) {
     const { cache, settings, now } = sources;
     const found = await cache.storedOrLoading(
       organization.recipe(organizationKind.request({}), sources),
+      facts,
     );
     const publisher = await soon(found);
     const { value } = await cache.computed(url, publisher?.value, async () => {

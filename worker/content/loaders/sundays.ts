@@ -58,7 +58,7 @@ export const weeks = indexLoader({
 export const series = indexLoader({
   kind: seriesKind,
   tags: () => [tags.sundays],
-  async compute(query, index, { today, checkLoadLimit }) {
+  async compute(query, index, { today }, { checkLoadLimit }) {
     // Visitors can make up passages, which take as long as a load.
     if (query.lines.length > 0 || query.book !== '') await checkLoadLimit();
     const { seriesDocument } = await import('../../series/series-document.ts');

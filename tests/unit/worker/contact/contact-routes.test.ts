@@ -7,6 +7,7 @@ import { contactRoutes } from '../../../../worker/routes/contact.ts';
 import { parseSettings } from '../../../../worker/settings.ts';
 import { expectApiError } from '../../../support/api-error.ts';
 import { damaris, withToken } from '../../../support/contact-post.ts';
+import { appWithFacts } from '../../../support/request-facts.ts';
 import { failure } from '../../../support/watched-provider.ts';
 
 const siteUrl = 'https://site.example';
@@ -55,18 +56,20 @@ async function post(submitted: unknown, { headers, environment = {} }: Post = {}
   const store = { get: async () => undefined, read: async () => undefined, put: async () => {} };
   const options = { fetch, now: Date.now, waitUntil: () => {}, store, onEnd: () => {} };
   const provider = createProvider(settings, options);
-  const routes = contactRoutes({ settings, provider, fetch, log, contactRateLimit });
-  return routes.request(`${siteUrl}/contact`, {
-    method: 'POST',
-    body: typeof submitted === 'string' ? submitted : JSON.stringify(submitted),
-    headers: {
-      'Content-Type': 'application/json',
-      'CF-Connecting-IP': '198.51.100.17',
-      Origin: siteUrl,
-      'User-Agent': 'A',
-      ...headers,
-    },
-  });
+  const routes = contactRoutes({ settings, provider, fetch, contactRateLimit });
+  return appWithFacts({ log })
+    .route('/', routes)
+    .request(`${siteUrl}/contact`, {
+      method: 'POST',
+      body: typeof submitted === 'string' ? submitted : JSON.stringify(submitted),
+      headers: {
+        'Content-Type': 'application/json',
+        'CF-Connecting-IP': '198.51.100.17',
+        Origin: siteUrl,
+        'User-Agent': 'A',
+        ...headers,
+      },
+    });
 }
 
 test('a message is normalized and sent with all of its fields, whoever it names as recipient', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { cachePolicy } from '../../../../worker/content/cache-policy.ts';
 import { Refusal } from '../../../../worker/content/content-error.ts';
 import { feedKind } from '../../../../worker/content/loaders/posts.ts';
 import { calendarKind, weeksKind } from '../../../../worker/content/loaders/sundays.ts';
@@ -115,10 +116,16 @@ test('a failure to read the index is an error, and a load that is refused is not
   expect(site.log).toHaveBeenCalledTimes(1);
 });
 
-test('what is not stored is pending', async () => {
+test('what is not stored is pending and counted to its request, but no revalidation', async () => {
+  site.intercept(respondTo('/blog/', () => void site.advance(300)));
   expect(await site.find('/api/quotes')).toHaveProperty('pending');
   await site.load('/api/quotes');
+  expect(site.facts.loads).toEqual({ count: 2, ms: 600 });
+  site.advance(cachePolicy.freshLifetime);
   expect(await site.find('/api/quotes')).toHaveProperty('result');
+  await site.settled();
+  expect(site.calls).toHaveLength(2);
+  expect(site.facts.loads).toEqual({ count: 2, ms: 600 });
 });
 
 test('a list that has changed is loaded again, and the featured article with the articles', async () => {

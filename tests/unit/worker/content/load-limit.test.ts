@@ -1,15 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { Refusal } from '../../../../worker/content/content-error.ts';
-import { createLoadLimit, visitorNetwork } from '../../../../worker/content/load-limit.ts';
-import { requestContext } from '../../../../worker/request/request-context.ts';
+import { checkRateLimit, visitorNetwork } from '../../../../worker/content/load-limit.ts';
 
-test('the loads of a network are counted and limited, those without an IP address or a request are not', async () => {
+test('the requests of a network are counted and limited, those without an IP address are not', async () => {
   const limit = vi.fn(async () => ({ success: true }));
-  const check = createLoadLimit({ limit });
-  const checkFrom = (ip: string | undefined) =>
-    requestContext.run({ ip, provider: { calls: 0, ms: 0 }, events: [] }, check);
+  const checkFrom = (ip: string | undefined) => checkRateLimit({ limit }, ip, 'requests');
   await checkFrom(undefined);
-  await check();
   await checkFrom('2001:db8:0:7::1');
   expect(limit).toHaveBeenCalledExactlyOnceWith({ key: '2001:0db8:0000:0007' });
   limit.mockResolvedValueOnce({ success: false });

@@ -5,6 +5,7 @@ import { contentRequests, type Route } from '../../../../shared/pages/route.ts';
 import { parseRoute } from '../../../../shared/routes.ts';
 import type { ContentService } from '../../../../worker/content/content-service.ts';
 import { createPageReader } from '../../../../worker/content/page-reader.ts';
+import { requestFacts } from '../../../support/request-facts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,7 +28,7 @@ function readerOf(duration: (request: ContentRequest) => number, isCached = fals
     const pending = new Promise((resolve) => setTimeout(resolve, duration(request), content));
     return isCached ? pending : { pending };
   });
-  return { find, reader: createPageReader({ find } as unknown as ContentService) };
+  return { find, reader: createPageReader({ find } as unknown as ContentService, requestFacts()) };
 }
 
 const routeOf = (path: string) => parseRoute(new URL(path, 'https://areopagus.example'));

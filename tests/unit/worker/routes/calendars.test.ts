@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { calendarRoutes } from '../../../../worker/routes/calendars.ts';
 import { contentSite } from '../../../support/content-site.ts';
+import { appWithFacts } from '../../../support/request-facts.ts';
 
 // tests/unit/worker/sundays has what is in a calendar.
 function calendars() {
   const { isolate } = contentSite();
   const load = vi.spyOn(isolate.content, 'load');
-  const app = calendarRoutes(isolate);
+  const app = appWithFacts().route('/', calendarRoutes(isolate));
   return { load, read: (query: string) => app.request(`/sundays.ics${query}`) };
 }
 

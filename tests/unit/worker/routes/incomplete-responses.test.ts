@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { listNames, lists } from '../../../../shared/content/lists.ts';
 import { contentRequests } from '../../../../shared/pages/route.ts';
@@ -14,6 +13,7 @@ import { handoutRoutes } from '../../../../worker/routes/handout.ts';
 import { pageRoutes } from '../../../../worker/routes/pages.ts';
 import { contentSite } from '../../../support/content-site.ts';
 import { everyPage } from '../../../support/every-page.ts';
+import { appWithFacts } from '../../../support/request-facts.ts';
 import { browserUserAgent, crawler } from '../../../support/user-agent.ts';
 
 const handout = everyPage.find((url) => url.startsWith('/handout?title')) ?? '';
@@ -51,8 +51,8 @@ function faultySite() {
   let fault: Fault | undefined;
   const cache = {
     ...isolate.cache,
-    storedOrLoading(recipe) {
-      const load = () => isolate.cache.storedOrLoading(recipe);
+    storedOrLoading(recipe, facts) {
+      const load = () => isolate.cache.storedOrLoading(recipe, facts);
       contents.add(recipe.request.url);
       return fault?.content === recipe.request.url ? faults[fault.kind](load) : load();
     },
@@ -64,7 +64,7 @@ function faultySite() {
     },
   } as ContentCache;
   const services = { ...isolate, content: createContentService({ ...isolate, cache }) };
-  const app = new Hono()
+  const app = appWithFacts()
     .route('/api', apiRoutes(services))
     .route('/', feedRoutes(services))
     .route('/', calendarRoutes(services))
