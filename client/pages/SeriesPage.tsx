@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { dataOf } from '../../shared/content/result.ts';
 import {
+  maxPassages,
   type SeriesDocument,
   type SeriesWeek,
   seriesKind,
-  seriesLimits,
   seriesQuery,
 } from '../../shared/content/series.ts';
 import { type SeriesParams, seriesCalendarPath, seriesPage } from '../../shared/pages/series.ts';
@@ -41,7 +41,7 @@ export default function SeriesPage({ params }: { params: SeriesParams }) {
 function Series({ params, document }: { params: SeriesParams; document: SeriesDocument }) {
   const { start, dates, weeks, problems, isIncomplete } = document;
   // With its start, the dates of a link stay the same.
-  const series = { ...params, start, lines: params.lines.slice(0, seriesLimits.passages) };
+  const series = { ...params, start, lines: params.lines.slice(0, maxPassages) };
   const unread = weeks.flatMap((week, i) =>
     'error' in week ? [{ text: `line ${i + 1}`, href: `#${week.id}` }] : [],
   );

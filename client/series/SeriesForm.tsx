@@ -1,20 +1,16 @@
 import type { ComponentProps } from 'react';
-import { type SeriesDocument, seriesLimits } from '../../shared/content/series.ts';
+import { maxPassages, type SeriesDocument } from '../../shared/content/series.ts';
 import { handoutLimits } from '../../shared/handout/handout.ts';
 import { type SeriesParams, seriesFormPath, seriesPage } from '../../shared/pages/series.ts';
 import * as styles from './series.module.css';
-
-const intervals = Array.from({ length: seriesLimits.every }, (_, i) => i + 1);
 
 type SeriesFormProps = Pick<SeriesDocument, 'problems' | 'weeks'> & { series: SeriesParams };
 
 /** The form that makes a series. The Worker redirects from its action to the URL of the series. */
 export function SeriesForm({ series, problems, weeks }: SeriesFormProps) {
-  const { title, start, every, book, lines } = series;
+  const { title, start, book, lines } = series;
   const problemOf = (field: string) => problems.find((it) => it.field === field)?.message;
-  const asLines = weeks.map(
-    (week, i) => lines[i] ?? ('reading' in week ? week.reading.reference : ''),
-  );
+  const asLines = weeks.flatMap((week) => ('reading' in week ? week.reading.reference : []));
   return (
     <form
       // After a change, and after Back, the fields show the state of the URL.
@@ -38,15 +34,15 @@ export function SeriesForm({ series, problems, weeks }: SeriesFormProps) {
           type="number"
           name="weeks"
           min="1"
-          max={seriesLimits.passages}
+          max={maxPassages}
           defaultValue={series.weeks || ''}
         />
       </fieldset>
       <details className="disclosure" open={lines.length > 0}>
-        <summary>{book ? 'And type passages' : 'Or type passages'}</summary>
+        <summary>Or type passages</summary>
         <label htmlFor={fieldId('p')}>Passages, one a line</label>
         <p id={hintId('p')} className="fine">
-          {`For example, James 1:1-18, or 2027-04-04 1 Cor 15: a date moves its passage and those after it. At most ${seriesLimits.passages}.`}
+          {`For example, James 1:1-18, or 2027-04-04 1 Cor 15: a date moves its passage and those after it. At most ${maxPassages}.`}
         </p>
         <textarea
           id={fieldId('p')}
@@ -66,16 +62,6 @@ export function SeriesForm({ series, problems, weeks }: SeriesFormProps) {
           defaultValue={start}
           problem={problemOf('start')}
         />
-        <div>
-          <label htmlFor={fieldId('every')}>One passage</label>
-          <select id={fieldId('every')} name="every" defaultValue={every}>
-            {intervals.map((weeks) => (
-              <option key={weeks} value={weeks}>
-                {weeks === 1 ? 'each week' : `every ${weeks} weeks`}
-              </option>
-            ))}
-          </select>
-        </div>
         <Field
           label="Title (optional)"
           name="title"
@@ -88,7 +74,7 @@ export function SeriesForm({ series, problems, weeks }: SeriesFormProps) {
         <button type="submit" className="button">
           Show the series
         </button>
-        {book && asLines.length > 0 && (
+        {lines.length === 0 && asLines.length > 0 && (
           <a
             href={`${seriesPage.href({ ...series, book: '', weeks: 0, lines: asLines })}#${fieldId('p')}`}
           >

@@ -8,19 +8,14 @@ import type { ContentError } from './result.ts';
 export type SeriesQuery = {
   /** The date of the first week; empty for the coming Sunday. */
   start: string;
-  /** The number of weeks from one passage to the next. */
-  every: number;
-  /** A book, or a part of it, that is divided into passages for a number of weeks; empty without one. */
+  /** A book, or a part of it, that is divided into passages for a number of weeks; empty with lines. */
   book: string;
   weeks: number;
-  /**
-   * A line for each passage: 'James 1:1-18' or '2027-04-04 1 Cor 15'. One more than the maximum stands for all lines
-   * after it.
-   */
+  /** A line for each passage: 'James 1:1-18' or '2027-04-04 1 Cor 15'. One more than the maximum stands for all after it. */
   lines: readonly string[];
 };
 
-export const seriesLimits = { passages: 30, every: 4 };
+export const maxPassages = 30;
 
 export type SeriesDocument = {
   /** The ISO 8601 date of the first week. */
@@ -29,7 +24,6 @@ export type SeriesDocument = {
   title: string;
   /** 'January 10 to February 7, 2027'; empty without weeks. */
   dates: string;
-  /** The weeks of the lines and of the divided book, as far as there is room. */
   weeks: SeriesWeek[];
   /** What is wrong with fields, apart from what single lines have. */
   problems: { field: 'start' | 'book' | 'p'; message: string }[];
@@ -58,11 +52,10 @@ export const seriesKind = defineKind<SeriesQuery, SeriesDocument>('series', {
 
 /** Returns the query including the `?`; empty for an empty series. */
 export function seriesQuery(series: SeriesQuery & { title?: string }): string {
-  const { title, start, every, book, weeks, lines } = series;
+  const { title, start, book, weeks, lines } = series;
   return readableQueryOf({
     title,
     start,
-    every: every > 1 ? `${every}` : '',
     book,
     weeks: weeks > 0 ? `${weeks}` : '',
     p: lines,
@@ -72,18 +65,15 @@ export function seriesQuery(series: SeriesQuery & { title?: string }): string {
 /** Each value of `p` has one line or several. */
 export function parseSeriesQuery(query: URLSearchParams): SeriesQuery {
   const text = (name: string) => plainText(query.get(name) ?? '');
-  const number = (name: string, max: number) =>
-    Math.min(max, Math.max(0, Math.floor(Number(text(name)) || 0)));
   return {
     start: text('start'),
-    every: number('every', seriesLimits.every) || 1,
     book: text('book'),
-    weeks: number('weeks', seriesLimits.passages),
+    weeks: Math.min(maxPassages, Math.max(0, Math.floor(Number(text('weeks')) || 0))),
     lines: query
       .getAll('p')
       .flatMap((lines) => lines.split(/[\r\n]/))
       .map(plainText)
       .filter(Boolean)
-      .slice(0, seriesLimits.passages + 1),
+      .slice(0, maxPassages + 1),
   };
 }

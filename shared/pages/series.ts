@@ -18,9 +18,10 @@ export const seriesPage = definePage<SeriesParams, 'series'>('series', {
     title: beginningOf(plainText(query.get('title') ?? ''), handoutLimits.title),
   }),
   href: (params) => path + seriesQuery(params),
-  ownParameters: ['title', 'start', 'every', 'book', 'weeks', 'p'],
+  ownParameters: ['title', 'start', 'book', 'weeks', 'p'],
   contents: ({ title: _title, ...query }) => ({ main: seriesKind.request(query) }),
-  title: ({ book, lines }, results) =>
+  title: ({ title, book, lines }, results) =>
+    title ||
     dataOf(results(seriesKind))?.title ||
     (book || lines.length > 0 ? 'Series' : 'Preach through a Book'),
   section: () => sundaysSection,

@@ -1,10 +1,6 @@
 import { passageLength } from '../../shared/content/passages-document.ts';
 import { dataOf, errorOf, type Result } from '../../shared/content/result.ts';
-import {
-  type SeriesDocument,
-  type SeriesQuery,
-  seriesLimits,
-} from '../../shared/content/series.ts';
+import { maxPassages, type SeriesDocument, type SeriesQuery } from '../../shared/content/series.ts';
 import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { chaptersIn, typesetReference } from '../../shared/scripture/verses.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
@@ -24,26 +20,24 @@ export type Week<R extends Reading = Reading> = { day: CivilDay; passage: string
 export async function readSeries(query: SeriesQuery, today: CivilDay) {
   const chosen = query.start ? chosenDay(query.start) : undefined;
   const divided = query.book || query.weeks > 0 ? await dividedBook(query) : undefined;
-  const { title = '', lines: ofBook = [] } = dataOf(divided) ?? {};
-  const lines = [...query.lines, ...ofBook];
-  const { passages: max } = seriesLimits;
-  const tooLong = `A series has at most ${max} passages. The lines after them are left out.`;
+  const { title, lines } = dataOf(divided) ?? { title: '', lines: query.lines };
+  const tooLong = `A series has at most ${maxPassages} passages. The lines after them are left out.`;
   const problems: SeriesDocument['problems'] = [
     ...problemsOf('book', query.book, divided),
-    ...(lines.length > max ? [{ field: 'p' as const, message: tooLong }] : []),
+    ...(lines.length > maxPassages ? [{ field: 'p' as const, message: tooLong }] : []),
     ...problemsOf('start', query.start, chosen),
   ];
   const start = dataOf(chosen) ?? sundayFrom(today);
   const weeks: Week[] = [];
   let next = start;
-  for (const [i, line] of lines.slice(0, max).entries()) {
+  for (const [i, line] of lines.slice(0, maxPassages).entries()) {
     // '1. John 3:1-17' is the first line. A date may be before the start that the form proposes.
     const unnumbered = line.replace(new RegExp(`^[(#]?0?${i + 1}[.):]+ `), '');
     const { day, text: passage } = datedLine(unnumbered, next, start - 31);
     const read = 'error' in day ? day : await readPassage(passage);
     const week = { day: dataOf(day) ?? next, passage, ...read };
     weeks.push(week);
-    next = week.day + 7 * query.every;
+    next = week.day + 7;
   }
   return { start, title, weeks, problems };
 }
@@ -55,25 +49,24 @@ function problemsOf(field: 'start' | 'book', text: string, result: Result<unknow
   return [{ field, message: text ? `“${text}”: ${error.message}` : error.message }];
 }
 
-/** Returns the passages of a book, or of a part of it, as lines, with a title, which beside other lines is only its name. */
+/** Returns the passages of a book, or of a part of it, as lines, with a title. */
 async function dividedBook({
   book,
   weeks,
-  every,
-  lines: others,
+  lines: typed,
 }: SeriesQuery): Promise<Result<{ title: string; lines: string[] }>> {
+  if (typed.length > 0) return failure('A series has a book or typed passages, not both.');
   if (!book) return failure('Choose a book.');
-  const typed = await readPassage(book);
-  if ('error' in typed) return typed;
-  const [verses, ...more] = typed.data.reading.verses;
-  if (!verses || more.length > 0 || typed.data.notes.length > 0) {
+  const read = await readPassage(book);
+  if ('error' in read) return read;
+  const [verses, ...more] = read.data.reading.verses;
+  if (!verses || more.length > 0 || read.data.notes.length > 0) {
     return failure('Write one book, or a part of it.');
   }
-  const most = Math.min(chaptersIn(verses).length, seriesLimits.passages);
+  const most = Math.min(chaptersIn(verses).length, maxPassages);
   const lines = proposedPassages(verses, weeks || most);
-  const name = typesetReference(verses);
-  const count = `${lines.length} ${nounFor(lines.length, every > 1 ? 'part' : 'week')}`;
-  return { data: { title: others.length > 0 ? name : `${name} in ${count}`, lines } };
+  const count = `${lines.length} ${nounFor(lines.length, 'week')}`;
+  return { data: { title: `${typesetReference(verses)} in ${count}`, lines } };
 }
 
 async function readPassage(text: string): Promise<Result<{ reading: Reading; notes: string[] }>> {

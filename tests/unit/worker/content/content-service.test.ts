@@ -70,7 +70,7 @@ test.each<[url: string, calls: string[], tag: string, storage: Storage, isLimite
 );
 
 test('a series with passages is computed as often as a network may load content', async () => {
-  for (const query of ['p=John+3', 'book=Jude', 'every=2']) await site.load(`/api/series?${query}`);
+  for (const query of ['p=John+3', 'book=Jude', 'weeks=2']) await site.load(`/api/series?${query}`);
   expect(site.checkLoadLimit).toHaveBeenCalledTimes(2);
 });
 

@@ -20,7 +20,6 @@ const browse = fc.tuple(state, page).map(([state, page]) => ({ ...state, ...page
 const reference = fc.record({ list, postId });
 const series = fc.record({
   start: plain,
-  every: fc.integer({ min: 1, max: 4 }),
   book: plain,
   weeks: fc.nat(30),
   lines: fc.array(line),

@@ -26,9 +26,9 @@ test.each([
     ['November 29, 2026: James 1', 'December 6, 2026: James 2'],
   ],
   [
-    'a passage every two weeks from its start on',
-    'start=2027-01-13&every=2&p=James+1%0D%0A%0D%0AJas 2',
-    ['January 13, 2027: James 1', 'January 27, 2027: James 2'],
+    'a passage each week from its start on',
+    'start=2027-01-13&p=James+1%0D%0A%0D%0AJas 2',
+    ['January 13, 2027: James 1', 'January 20, 2027: James 2'],
   ],
   [
     'a passage on the date before it, and those after it later',
@@ -42,11 +42,6 @@ test.each([
     'a passage on the date after it',
     'start=2027-01-03&p=Ruth 1, April 11&p=Jan. 10: 1 John 1&p=Jude',
     ['April 11, 2027: Ruth 1', 'January 10, 2027: 1 John 1', 'January 17, 2027: Jude'],
-  ],
-  [
-    'the chapters of a book after the lines',
-    'book=jas&weeks=2&p=Psalm 1',
-    ['November 29, 2026: Psalm 1', 'December 6, 2026: James 1–2', 'December 13, 2026: James 3–5'],
   ],
   [
     'passages without the numbers of their lines',
@@ -105,7 +100,7 @@ test('lines after the thirtieth are refused, and a wrong date or book is said', 
   expect([long.weeks.length, queryOf(lines).lines.length]).toEqual([30, 31]);
   expect((await documentOf('book=Genesis')).weeks).toHaveLength(30);
   expect(long.problems[0]?.message).toMatch(/^A series has at most 30 passages/);
-  const { start, problems } = await documentOf('start=soon&book=Jamezzzz+x&p=John+3');
+  const { start, problems } = await documentOf('start=soon&book=Jamezzzz+x');
   expect(start).toBe('2026-11-29');
   expect(problems).toEqual([
     { field: 'book', message: expect.stringMatching(/^“Jamezzzz x”: /) },
@@ -114,12 +109,15 @@ test('lines after the thirtieth are refused, and a wrong date or book is said', 
   expect((await documentOf('book=James;+Jude')).problems).toEqual([
     { field: 'book', message: '“James; Jude”: Write one book, or a part of it.' },
   ]);
+  expect((await documentOf('book=James&p=Jude')).problems).toEqual([
+    { field: 'book', message: '“James”: A series has a book or typed passages, not both.' },
+  ]);
 });
 
 test.each([
   ['book=jas&weeks=5&start=2027-01-10', 'James in 5 weeks', 'January 10 to February 7, 2027'],
-  ['book=Jude&every=2&start=2027-01-10', 'Jude in 1 part', 'January 10, 2027'],
-  ['book=jas&p=Jude&start=2027-01-10', 'James', 'January 10 to February 14, 2027'],
+  ['book=Jude&start=2027-01-10', 'Jude in 1 week', 'January 10, 2027'],
+  ['book=jas&p=Jude&start=2027-01-10', '', 'January 10, 2027'],
   ['p=Jude&p=2 John&start=2026-12-27', '', 'December 27, 2026 to January 3, 2027'],
   ['weeks=5', '', ''],
 ])('the series of %s has the title %j and the dates %j', async (query, title, dates) => {
