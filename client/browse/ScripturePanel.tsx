@@ -47,7 +47,7 @@ export function ScripturePanel() {
 
   function note() {
     if (passage && 'problem' in passage) return <InvalidPassage error={errorOf(passage)} />;
-    if (passage?.reference) {
+    if (passage && !passage.label) {
       return (
         <p>
           {isHydrated ? 'Enter leads to ' : 'Passage: '}
@@ -88,7 +88,7 @@ export function ScripturePanel() {
 function announcementFor(passage: ReturnType<ReadPassage>, bookCount: number): string {
   if (!passage) return groupCount(bookCount, 'book', noBooksFound);
   if ('problem' in passage) return invalidPassageText(errorOf(passage));
-  return `Enter leads to ${passage.reference ?? passage.label}.`;
+  return `Enter leads to ${passage.label ?? passage.reference}.`;
 }
 
 function errorOf({ problem, nearest }: Extract<ReturnType<ReadPassage>, { problem: string }>) {

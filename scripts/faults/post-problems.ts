@@ -3,12 +3,7 @@ import { visit } from 'unist-util-visit';
 import { postPages } from '../../shared/pages/post.ts';
 import { paramsOf } from '../../shared/pages/route.ts';
 import { parseRoute } from '../../shared/routes.ts';
-import {
-  chapterOf,
-  problemOf,
-  referenceText,
-  versesOfChapter,
-} from '../../shared/scripture/verses.ts';
+import { chapterOf, referenceText, versesOfChapter } from '../../shared/scripture/verses.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
 import { toText } from '../../shared/text/to-text.ts';
 import { passagesOf } from '../../worker/crawl/post-index.ts';
@@ -71,8 +66,8 @@ export const rules: Record<string, Rule> = {
     );
   },
   'References to verses that do not exist': ({ title, tree }) => {
-    const problems = referencesOf(title, tree).flatMap(({ verses, text, place }) =>
-      verses ? [] : `“${text.replace(/\s+/g, ' ')}” (${problemOf(place).replace(/\.$/, '')})`,
+    const problems = referencesOf(title, tree).flatMap(({ problem, text }) =>
+      problem ? `“${text.replace(/\s+/g, ' ')}” (${problem.replace(/\.$/, '')})` : [],
     );
     return problems.length > 0 && `cites ${problems.join(', ')}. Correct the reference.`;
   },

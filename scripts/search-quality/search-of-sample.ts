@@ -61,8 +61,8 @@ function leadsTo({ href = '' }: LinkItem, name: string): boolean {
   const query = new URL(href, 'https://areopagus.example').searchParams;
   const [label, book, ref] = ['label', 'book', 'ref'].map((key) => query.get(key));
   if (label === name || book === name) return true;
-  const offered = readPassages(ref ?? label ?? '')?.passages ?? [];
-  const wanted = readPassages(name)?.passages ?? [];
+  const offered = readPassages(ref ?? label ?? '').passages;
+  const wanted = readPassages(name).passages;
   if (label && !/\d$/.test(label)) return false;
   return offered.some((a) =>
     wanted.some((b) => versesInCommon(wholeChapters(a), wholeChapters(b)) > 0),

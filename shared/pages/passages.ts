@@ -7,7 +7,7 @@ import {
 import { dataOf } from '../content/result.ts';
 import { elementIds } from '../dom-contract.ts';
 import { readableQueryOf } from '../query-of.ts';
-import type { Passage } from '../scripture/passage.ts';
+import type { Passage } from '../scripture/verses.ts';
 import { definePage } from './define-page.ts';
 
 const path = '/passages';

@@ -1,8 +1,5 @@
-import { book_names_english, english_abbrev_include } from '@gracious.tech/bible-references';
 import { isNear } from '../text/near-words.ts';
-
-/** The names and abbreviations of the books of the Bible, each with the book code of the library. */
-const bookNames = [...Object.entries(book_names_english), ...english_abbrev_include];
+import { type BibleBook, bibleBooks } from './verses.ts';
 
 /**
  * Other names and common misspellings, after the code of the library. Those with a point are other words without it.
@@ -22,25 +19,20 @@ const otherNames = `
 /** Other words that are the first letters of a name. */
 const otherWords = /^(?:act|ecclesia|gene|hose|joe|judge|lament|mar|number|pro|son)$/;
 
-const codes = codesByName();
-
-function codesByName(): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const [code, fullName] of Object.entries(book_names_english)) {
-    const letters = lettersOf(fullName);
-    for (let end = letters.length; end >= 3; end--) {
-      const start = letters.slice(0, end);
-      if (!names.has(start) && !otherWords.test(start)) names.set(start, code);
-    }
+const named = bibleBooks.map((book) => ({ book, letters: lettersOf(book.name) }));
+const booksByName = new Map<string, BibleBook>();
+for (const { book, letters } of named) {
+  for (let end = letters.length; end >= 3; end--) {
+    const start = letters.slice(0, end);
+    if (!booksByName.has(start) && !otherWords.test(start)) booksByName.set(start, book);
   }
-  for (const code of Object.keys(book_names_english)) {
-    if (!otherWords.test(code)) names.set(code, code);
-  }
-  for (const book of otherNames.split(',')) {
-    const [code = '', ...others] = book.trim().split(/\s+/);
-    for (const name of others) names.set(name, code);
-  }
-  return names;
+}
+for (const names of otherNames.split(',')) {
+  const [code, ...others] = names.trim().split(/\s+/);
+  const book = bibleBooks.find((it) => it.code === code);
+  if (!book) continue;
+  if (!otherWords.test(book.code)) booksByName.set(book.code, book);
+  for (const name of others) booksByName.set(name, book);
 }
 
 function lettersOf(name: string): string {
@@ -76,53 +68,51 @@ const introduction =
  * Returns the only book with a name that begins with the letters. An abbreviation (the first letter and consonants) and
  * seven letters may leave out others, so that 'coins' is not Colossians.
  */
-function shortenedBook(letters: string): string | undefined {
-  const named = (pattern: RegExp) =>
-    bookNames.filter(([, name = '']) => pattern.test(lettersOf(name)));
-  const mayOmit = /^\d?\p{L}[^aeiou]*$/u.test(letters) || letters.length >= 7;
-  const inOrder = letters.replace(/(?<=\p{L})(?=.)/gu, '.{0,4}');
-  const begun = named(new RegExp(`^${letters}`));
-  const found = begun.length > 0 || !mayOmit ? begun : named(new RegExp(`^${inOrder}`));
-  const books = new Set(found.map(([code]) => code));
-  return books.size === 1 ? found[0]?.[0] : undefined;
+function shortenedBook(typed: string): BibleBook | undefined {
+  const mayOmit = /^\d?\p{L}[^aeiou]*$/u.test(typed) || typed.length >= 7;
+  const inOrder = new RegExp(`^${typed.replace(/(?<=\p{L})(?=.)/gu, '.{0,4}')}`);
+  const begun = named.filter(({ letters }) => letters.startsWith(typed));
+  const found =
+    begun.length > 0 || !mayOmit ? begun : named.filter(({ letters }) => inOrder.test(letters));
+  return found.length === 1 ? found[0]?.book : undefined;
 }
 
 /** Names that are other words, or short for several names. */
 const ambiguousNames = ['at', 'ez', 'hb', 'he', 'mr', 'so'];
 
 /**
- * Returns the library's code of the book with a normalized name, or of the only one with nearly this name.
+ * Returns the book with a normalized name, or the only one with nearly this name.
  * @param isExact whether a misspelled name is none
  */
-export function bookOf(name: string, isExact = false): string | undefined {
+export function bookOf(name: string, isExact = false): BibleBook | undefined {
   if (!name || name.length > 40 || ambiguousNames.includes(name)) return undefined;
   if (/^\d (?:\d|i+ )/.test(name) || (isExact && /^(?:is|am)$/.test(name))) return undefined;
   const letters = lettersOf(name);
-  const short = codes.get(letters) ?? codes.get(`${letters}.`);
-  if (short) return short;
-  return shortenedBook(letters) ?? (isExact ? undefined : misspelledBook(letters));
+  const short = booksByName.get(letters) ?? booksByName.get(`${letters}.`);
+  return short ?? shortenedBook(letters) ?? (isExact ? undefined : misspelledBook(letters));
 }
 
-/** Returns the code of a book whose name is misspelled: by one letter in names of five letters and more, by two in names of seven and more. */
-function misspelledBook(typed: string): string | undefined {
-  const near = new Map<string, number>();
-  const names = [...bookNames, ['psa', 'psalm'], ['sng', 'song of solomon']];
-  for (const [code = '', name = ''] of names) {
-    const letters = lettersOf(name);
-    const isSimilar =
-      typed[0] === letters[0] && isNear(typed, letters, letters.length >= 7 ? 2 : 1);
-    if (isSimilar) near.set(code, Math.max(letters.length, near.get(code) ?? 0));
-  }
-  const [[code, length] = ['', 0], ...others] = near;
-  return length >= 5 && others.length === 0 ? code : undefined;
+const spellings = [
+  ...named,
+  ...['psalm', 'songofsolomon'].map((letters) => ({ letters, book: booksByName.get(letters) })),
+];
+
+/** Returns the book whose name is misspelled: by one letter in names of five letters and more, by two in names of seven and more. */
+function misspelledBook(typed: string): BibleBook | undefined {
+  const near = spellings.filter(
+    ({ letters }) => typed[0] === letters[0] && isNear(typed, letters, letters.length >= 7 ? 2 : 1),
+  );
+  const [first] = near;
+  const isOne = near.every(({ book }) => book === first?.book);
+  return isOne && near.some(({ letters }) => letters.length >= 5) ? first?.book : undefined;
 }
 
 /**
- * The library's code of a book, of its name and number as authors write it: correctly spelled, or a usual
- * short name. Empty for other words.
+ * Returns the book of a name and its number as authors write them: correctly spelled, or a usual short name. Undefined
+ * for other words.
  * @param point '.' if a point follows, which makes 'Act' a short name
  */
-export function bookInText(name: string, point = ''): string {
+export function bookInText(name: string, point = ''): BibleBook | undefined {
   const letters = lettersOf(normalizeBookName(name));
-  return codes.get(letters) ?? codes.get(letters + point) ?? '';
+  return booksByName.get(letters) ?? booksByName.get(letters + point);
 }

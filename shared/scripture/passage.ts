@@ -1,27 +1,14 @@
-import { book_names_english } from '@gracious.tech/bible-references';
 import { isNear } from '../text/near-words.ts';
 import { normalizeBookName } from './book-names.ts';
-import { readTyped, type TypedReference } from './typed-references.ts';
+import { type IsAmbiguous, readTyped, type TypedReference } from './typed-references.ts';
 import {
-  chapterOf,
-  isNew,
+  bibleBooks,
   mergeRanges,
-  problemOf,
+  type Passage,
+  passageOf,
   referenceText,
   type VerseRange,
 } from './verses.ts';
-
-export type Passage = { book: string } & (
-  | {
-      /** The label that lists the posts on the passage. */
-      label: string;
-      /** Whether the text names verses or a range of chapters, which have no label of their own. */
-      isPart: boolean;
-      reference?: undefined;
-    }
-  /** The Old Testament has no labels. `reference` is 'Isaiah 53:4-6', or 'Isaiah' for the whole book. */
-  | { reference: string; label?: undefined }
-);
 
 /** A reference to a chapter or verse that the book does not have. */
 type InvalidPassage = {
@@ -32,8 +19,6 @@ type InvalidPassage = {
   nearest: string[];
   label?: undefined;
 };
-
-type InvalidPlace = { problem: string; nearest: VerseRange[] };
 
 export type ReadPassage = (text: string) => Passage | InvalidPassage | undefined;
 
@@ -48,36 +33,36 @@ export const readPassage: ReadPassage = (text) => {
   const { references, unread } = readTyped(text, isInSeveralNames);
   const [first] = references;
   if (!first || unread.length > 0) return undefined;
-  const passage = passageOf(first);
-  if (passage) return passage;
-  const { problem, nearest } = invalidPlace(first);
-  return {
-    book: book_names_english[first.place.code] ?? '',
-    problem,
-    nearest: nearest.map(referenceText),
-  };
+  if (first.verses) return passageOf(first.verses);
+  const book = first.place.book.name;
+  return { book, problem: first.problem, nearest: nearestTo(first).map(referenceText) };
 };
 
 /** The passages that a text is, or has in other words ('a sermon on 1 Cor 13:4-7'), and these words. */
 export function passagesWithin(text: string): { passages: Passage[]; rest: string } {
   const { references, rest, unread } = readTyped(text, isInSeveralNames);
   const clear = references.filter(({ place }) => unread.length === 0 || place.chapter);
-  const passages = clear.flatMap((reference) => passageOf(reference) ?? []);
+  const passages = versesIn(clear).map(passageOf);
   return { passages, rest: passages.length > 0 ? rest : text };
 }
 
-/** Parses all references in what a visitor types. `problems` say what is no passage beside them. */
-export function readPassages(
-  text: string,
-): { passages?: VerseRange[]; problems?: string[]; invalid?: InvalidPlace } | undefined {
+type ReadPassages = {
+  passages: VerseRange[];
+  /** What is no passage beside them, or why the first one does not exist, for the visitor. */
+  problems: string[];
+  /** The same place in other books than that of the first one. */
+  nearest: VerseRange[];
+};
+
+/** Parses all references in what a visitor types. */
+export function readPassages(text: string): ReadPassages {
   const { references, unread } = readTyped(text, beginsSeveralNames);
-  const passages = passagesIn(references);
-  if (passages.length === 0) return references[0] && { invalid: invalidPlace(references[0]) };
-  const problems = [
-    ...references.flatMap(({ place, verses }) => (verses ? [] : [problemOf(place)])),
-    ...unread.map((text) => `“${text}” is not a passage.`),
-  ];
-  return { passages: mergeRanges(passages), problems };
+  const passages = mergeRanges(versesIn(references));
+  const problems = references.flatMap(({ problem }) => problem ?? []);
+  const [first] = passages.length > 0 ? [] : references;
+  if (first) return { passages, problems: problems.slice(0, 1), nearest: nearestTo(first) };
+  const notes = passages.length > 0 ? unread.map((it) => `“${it}” is not a passage.`) : [];
+  return { passages, problems: [...problems, ...notes], nearest: [] };
 }
 
 /** The book that a reference names, as it is typed, and its passage in the books with the nearest names. */
@@ -86,9 +71,10 @@ export function nearestReferences(text: string): { book: string; nearest: VerseR
   const typed = normalizeBookName(book).replaceAll(' ', '');
   const place = text.slice(book.length);
   for (let mistakes = 1; mistakes <= Math.min(4, Math.ceil(typed.length / 3)); mistakes++) {
-    const books = names.filter(({ name }) => isNear(typed, name.replaceAll(' ', ''), mistakes));
-    const numbered = names.filter(({ name }) => isNear(typed, withoutNumber(name), mistakes));
-    const near = books.length > 0 ? books : numbered;
+    const isNearTo = (name: string) => isNear(typed, name.replaceAll(' ', ''), mistakes);
+    const books = names.filter(({ name }) => isNearTo(name));
+    const near =
+      books.length > 0 ? books : names.filter(({ name }) => isNearTo(withoutNumber(name)));
     const passages = inBooks(near, place);
     const nearest = passages.length > 0 ? passages : inBooks(near, '');
     if (nearest.length > 0) return { book: book.trim(), nearest };
@@ -96,55 +82,42 @@ export function nearestReferences(text: string): { book: string; nearest: VerseR
   return { book: book.trim(), nearest: [] };
 }
 
-function passagesIn(references: readonly TypedReference[]): VerseRange[] {
-  return references.flatMap(({ verses }) => verses ?? []);
+/** The place of a reference in other books whose name has the letters of the typed one in their order, with any number. */
+function nearestTo({ name, rest, place }: TypedReference): VerseRange[] {
+  const stem = withoutNumber(name);
+  const isWhole = names.some((book) => withoutNumber(book.name) === stem);
+  const letters = new RegExp(isWhole ? `^${stem}$` : `^${[...stem].join('.*')}`);
+  const others = names.filter(
+    ({ book, name }) => book !== place.book && letters.test(withoutNumber(name)),
+  );
+  return inBooks(others, rest);
 }
 
 function inBooks(books: readonly { name: string }[], place: string): VerseRange[] {
   return books.flatMap(({ name }) =>
-    passagesIn(readTyped(`${name} ${place}`, beginsSeveralNames).references),
+    versesIn(readTyped(`${name} ${place}`, beginsSeveralNames).references),
   );
 }
 
-const names = Object.entries(book_names_english).map(([code, name]) => ({
-  code,
-  isNew: isNew(code),
-  name: name.toLowerCase(),
-}));
-
-/** A book of the New Testament is compared only with the others of it, which the panel filters. */
-function isInSeveralNames(text: string, code: string): boolean {
-  const matches = names.filter((book) => book.isNew >= isNew(code) && book.name.includes(text));
-  return matches.length > 1 && !matches.some(({ name }) => name === text);
+function versesIn(references: readonly TypedReference[]): VerseRange[] {
+  return references.flatMap(({ verses }) => verses ?? []);
 }
 
-/** 'is' is in several names, and the beginning of one. */
-function beginsSeveralNames(text: string): boolean {
-  const matches = names.filter(({ name }) => name.replace(/^\d /, '').startsWith(text));
-  return matches.length > 1 && !matches.some(({ name }) => name === text);
-}
-
-function passageOf({ place: { code, chapter }, verses }: TypedReference): Passage | undefined {
-  if (!verses) return undefined;
-  const start = chapterOf(verses.first);
-  const { book } = start;
-  if (!isNew(code)) return { book, reference: referenceText(verses) };
-  if (chapter === undefined) return { book, label: book, isPart: false };
-  const isPart = verses.first !== start.first || verses.last !== start.last;
-  return { book, label: `${book} ${start.number}`, isPart };
-}
-
-function invalidPlace({ name, rest, place }: TypedReference): InvalidPlace {
-  const stem = withoutNumber(name);
-  const isWhole = names.some((book) => withoutNumber(book.name) === stem);
-  // The letters of a short name in their order, of a book with any number.
-  const letters = new RegExp(isWhole ? `^${stem}$` : `^${[...stem].join('.*')}`);
-  const others = names.filter(
-    ({ code, name }) => code !== place.code && letters.test(withoutNumber(name)),
-  );
-  return { problem: problemOf(place), nearest: inBooks(others, rest) };
-}
+const names = bibleBooks.map((book) => ({ book, name: book.name.toLowerCase() }));
 
 function withoutNumber(name: string): string {
   return name.replace(/^\d ?/, '');
+}
+
+/** A book of the New Testament is compared only with the others of it, which the panel filters. */
+const isInSeveralNames: IsAmbiguous = (text, { isNew }) =>
+  areSeveral(text, ({ book, name }) => book.isNew >= isNew && name.includes(text));
+
+/** 'is' is in several names, and the beginning of one. */
+const beginsSeveralNames: IsAmbiguous = (text) =>
+  areSeveral(text, ({ name }) => withoutNumber(name).startsWith(text));
+
+function areSeveral(text: string, isFound: (name: (typeof names)[number]) => boolean): boolean {
+  const found = names.filter(isFound);
+  return found.length > 1 && !found.some(({ name }) => name === text);
 }

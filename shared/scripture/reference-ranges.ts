@@ -1,13 +1,12 @@
 import { patterns } from './reference-grammar.ts';
-import { chapterCount, type Place, type VerseRange, versesOf, withFollowing } from './verses.ts';
+import { type BibleBook, type Place, type Verses, versesOf, withFollowing } from './verses.ts';
 
-export type Range = {
+/** A range of verses, also of some that do not exist. */
+export type Range = Verses & {
   /** The start of `text` in the whole text; UTF-16 code units. */
   index: number;
   text: string;
   place: Place;
-  /** Undefined if some of the verses do not exist. */
-  verses: VerseRange | undefined;
   /** Whether the number after a comma and a space can be a verse or a chapter: 'Jn 3, 16'. */
   isUnclear?: boolean;
 };
@@ -29,14 +28,14 @@ type RangeOptions = {
  * references and 21 others. Of 4,763 names that people type for books it reads 98 as another book, not 19.
  */
 export function* rangesAt(
-  code: string,
+  book: BibleBook,
   text: string,
   index: number,
   options: RangeOptions,
 ): Generator<Range> {
   const { first, later, separator } = patterns[options.mode];
-  const onlyChapter = chapterCount(code) === 1 ? 1 : undefined;
-  const read = (pattern: RegExp, chapter?: number) => rangeAt(code, pattern, text, index, chapter);
+  const onlyChapter = book.chapters.length === 1 ? 1 : undefined;
+  const read = (pattern: RegExp, chapter?: number) => rangeAt(book, pattern, text, index, chapter);
   const readFirst = () => {
     const range = read(first, onlyChapter);
     const second = range ? secondNumber(range, text, onlyChapter, options) : 'verse';
@@ -66,7 +65,7 @@ function execAt(pattern: RegExp, text: string, index: number) {
 }
 
 function rangeAt(
-  code: string,
+  book: BibleBook,
   pattern: RegExp,
   text: string,
   index: number,
@@ -82,25 +81,24 @@ function rangeAt(
     Number(repeated) >= Number(verse) && Number(repeated) <= Number(final ? last : verse);
   // The text of the verses follows their numbers: '1:16-17 - 16 But'.
   if (isRepeated && /^\s+\p{Lu}/u.test(text.slice(end, end + 9)))
-    return rangeAt(code, pattern, text.slice(0, end - repetition.length), index, chapter);
-  const place = placeOf(code, groups, chapter);
+    return rangeAt(book, pattern, text.slice(0, end - repetition.length), index, chapter);
+  const place = placeOf(book, groups, chapter);
   const isPart = groups.part !== undefined && place.verse === undefined;
   const isBackwards = final && (groups.verse === undefined || Number(last) >= Number(final));
   if (place.chapter === undefined || isPart || isBackwards) return undefined;
-  const verses = versesOf(place);
   const isOpen = /[([][^)\]]*$/.test(matched) && /[)\]]/.test(text.charAt(end));
   return {
     index,
     text: isOpen ? matched + text.charAt(end) : matched,
     place,
-    verses: verses && groups.following ? withFollowing(verses, groups.following) : verses,
+    ...withFollowing(versesOf(place), groups.following),
   };
 }
 
 type Groups = { [name: string]: string | undefined };
 
 /** Without a verse the numbers are verses of `inChapter`, if that is given. */
-function placeOf(code: string, groups: Groups, inChapter?: number): Place {
+function placeOf(book: BibleBook, groups: Groups, inChapter?: number): Place {
   const [first = 0, other = first, verse, endChapter, last] = [
     groups.first,
     groups.other,
@@ -109,13 +107,13 @@ function placeOf(code: string, groups: Groups, inChapter?: number): Place {
     groups.final ?? groups.last,
   ].map(numberOf);
   // Of both numbers of a psalm, the Hebrew one is the higher.
-  const isNumber = other === first || (code === 'psa' && Math.abs(other - first) === 1);
+  const isNumber = other === first || (book.name === 'Psalms' && Math.abs(other - first) === 1);
   const chapter = isNumber ? Math.max(first, other) : undefined;
-  if (verse !== undefined) return { code, chapter, verse, endChapter, endVerse: last };
-  if (inChapter) return { code, chapter: inChapter, verse: first, endChapter, endVerse: last };
+  if (verse !== undefined) return { book, chapter, verse, endChapter, endVerse: last };
+  if (inChapter) return { book, chapter: inChapter, verse: first, endChapter, endVerse: last };
   return endChapter === undefined
-    ? { code, chapter, endChapter: last }
-    : { code, chapter, endChapter, endVerse: last };
+    ? { book, chapter, endChapter: last }
+    : { book, chapter, endChapter, endVerse: last };
 }
 
 /**
@@ -123,15 +121,15 @@ function placeOf(code: string, groups: Groups, inChapter?: number): Place {
  * exist. The chapters of a list ascend, so 'Mt 24, 42' and 'Mt 5, 3' are verses. 'Jn 3, 16' is unclear.
  */
 function secondNumber(
-  { index, text, place: { code }, verses }: Range,
+  { index, text, place: { book }, verses }: Range,
   whole: string,
   onlyChapter: number | undefined,
   { mode, isShort, afterComma, countsThings = () => false }: RangeOptions,
 ): 'verse' | 'chapter' | 'unclear' {
   const [, chapter = '', mark, verse = ''] = /^(\d+)( ?,\s*|\.\s+)(\d+)/.exec(text) ?? [];
   if (!mark) return 'verse';
-  const areChapters = [chapter, verse].every((first) =>
-    versesOf(placeOf(code, { first }, onlyChapter)),
+  const areChapters = [chapter, verse].every(
+    (first) => versesOf(placeOf(book, { first }, onlyChapter)).verses,
   );
   if (mode === 'typed' || /^ ?,$/.test(mark))
     return !verses && areChapters && mark !== '.' ? 'chapter' : 'verse';

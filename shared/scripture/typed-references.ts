@@ -1,9 +1,9 @@
 import { bookOf, normalizeBookName } from './book-names.ts';
 import { numberOfTypedName, roman, translation } from './reference-grammar.ts';
 import { type Range, rangesAt } from './reference-ranges.ts';
-import { chapterCount, versesOf, versesThrough } from './verses.ts';
+import { type BibleBook, versesOf, versesThrough } from './verses.ts';
 
-export type TypedReference = Pick<Range, 'place' | 'verses'> & {
+export type TypedReference = Range & {
   /** The normalized name of the book as it is typed. */
   name: string;
   /** What is typed after the name. */
@@ -18,8 +18,8 @@ type TypedText = {
   unread: string[];
 };
 
-/** Whether a name without a chapter can be that of several books. @param code that of the library */
-type IsAmbiguous = (name: string, code: string) => boolean;
+/** Whether a name without a chapter can be that of several books. */
+export type IsAmbiguous = (name: string, book: BibleBook) => boolean;
 
 /** 'John 3:16 NIV', 'John 3:16 (NASB 1995)', 'John 3:16 in the ESV' */
 const afterReference = new RegExp(
@@ -133,14 +133,16 @@ export function readTyped(text: string, isAmbiguous: IsAmbiguous): TypedText {
     const [last, first] = [references.at(-1), found.references[0]];
     const isThrough = last && first && /^ ?(?:-|to|through) ?$/i.test(between);
     // '1 John 4:7-1 John 5:5', 'Genesis 50:22 - Exodus 1:7'
-    const joined =
-      isThrough && last.verses && first.verses
-        ? versesThrough(last.verses, first.verses).map((verses, i) =>
-            i === 0 ? { ...last, verses } : { ...first, verses },
-          )
-        : [];
-    if (joined.length > 0) references.splice(-1, 1, ...joined, ...found.references.slice(1));
-    else if (isThrough && between === '-') {
+    const through =
+      isThrough && last.verses && first.verses ? versesThrough(last.verses, first.verses) : [];
+    if (isThrough && through.length > 0) {
+      const joined = through.map((verses, i) => ({
+        ...(i === 0 ? last : first),
+        verses,
+        problem: undefined,
+      }));
+      references.splice(-1, 1, ...joined, ...found.references.slice(1));
+    } else if (isThrough && between === '-') {
       references.pop();
       unread.push(typed.slice(start, end));
     } else references.push(...found.references);
@@ -157,38 +159,35 @@ function referencesAt(
   from: number,
   isAmbiguous: IsAmbiguous,
 ): { references: TypedReference[]; index: number; end: number } | undefined {
-  const book = bookAt(number, name, typed.slice(Math.max(from, index - 3), index));
-  if (!book) return undefined;
+  const found = bookAt(number, name, typed.slice(Math.max(from, index - 3), index));
+  if (!found) return undefined;
+  const { book } = found;
   const nameEnd = index + matched.length;
-  const start = index + (book.isNumbered ? 0 : number.length) + book.offset;
+  const start = index + (found.isNumbered ? 0 : number.length) + found.offset;
   toPlace.lastIndex = nameEnd;
   const toFirst = toPlace.exec(typed);
   const verse = toFirst?.groups?.verse;
-  const hasChapters = chapterCount(book.code) > 1;
+  const hasChapters = book.chapters.length > 1;
   if (verse && hasChapters && verse !== 'v') return undefined;
   // 'John v. 17' is in the fifth chapter.
   const place = toFirst ? toPlace.lastIndex - (verse && hasChapters ? 2 : 0) : nameEnd;
   const isWhole =
-    !toFirst &&
     start === index &&
     wordBefore.test(typed.slice(Math.max(0, index - 9), index)) &&
     wordAfter.test(typed.slice(nameEnd, nameEnd + 12)) &&
-    !isAmbiguous(book.name, book.code);
-  const whole = { place: { code: book.code }, verses: versesOf(book), index: nameEnd, text: '' };
-  const ranges = toFirst ? [...rangesAt(book.code, typed, place, { mode: 'typed' })] : [];
-  const references = isWhole ? [whole] : ranges;
-  const last = references.at(-1);
+    !isAmbiguous(found.name, book);
+  const whole = { index: nameEnd, text: '', place: { book }, ...versesOf({ book }) };
+  const ofPlace = () => [...rangesAt(book, typed, place, { mode: 'typed' })];
+  const ranges = toFirst ? ofPlace() : isWhole ? [whole] : [];
+  const last = ranges.at(-1);
   if (!last) return undefined;
   const end = last.index + last.text.length;
   const rest = typed.slice(place, end);
-  return {
-    references: references.map((range) => ({ ...range, name: book.name, rest })),
-    index: start,
-    end,
-  };
+  const references = ranges.map((range) => ({ ...range, name: found.name, rest }));
+  return { references, index: start, end };
 }
 
-type BookAt = { code: string; name: string; offset: number; isNumbered?: boolean };
+type BookAt = { book: BibleBook; name: string; offset: number; isNumbered?: boolean };
 
 /** The book of a name that may follow other words: 'sermon on 1 John'. */
 function bookAt(number: string, words: string, before: string): BookAt | undefined {
@@ -197,7 +196,8 @@ function bookAt(number: string, words: string, before: string): BookAt | undefin
   for (const { index: offset } of words.matchAll(/(?<![^ .])\p{L}/gu)) {
     const found = bookNamed(words.slice(offset), offset > 0);
     // '4 John' is another work.
-    const isOther = offset === 0 && (number || /\d[ .]*$/.test(before)) && found?.code === 'jhn';
+    const isOther =
+      offset === 0 && (number || /\d[ .]*$/.test(before)) && found?.book.name === 'John';
     if (found) return isOther ? undefined : { ...found, offset };
   }
   return undefined;
@@ -205,6 +205,6 @@ function bookAt(number: string, words: string, before: string): BookAt | undefin
 
 function bookNamed(text: string, isExact?: boolean) {
   const name = normalizeBookName(text);
-  const code = bookOf(name, isExact);
-  return code === undefined ? undefined : { code, name };
+  const book = bookOf(name, isExact);
+  return book && { book, name };
 }

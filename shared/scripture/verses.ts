@@ -1,92 +1,90 @@
 import { book_names_english, books_ordered, last_verse } from '@gracious.tech/bible-references';
 import { nounFor } from '../text/noun-for.ts';
 
-/** Whether a book is of the New Testament. @param code that of the library */
-export function isNew(code: string): boolean {
-  return books_ordered.indexOf(code) >= 39;
-}
-
 /** Consecutive verses of one book. A verse is its number in the order of the Bible: Genesis 1:1 is 0. */
 export type VerseRange = { first: number; last: number };
 
-/** The code of a book is that of the library. */
-export type Chapter = VerseRange & { book: string; code: string; number: number; count: number };
+/** A chapter of a book, of `count` chapters. */
+export type Chapter = VerseRange & { book: string; isNew: boolean; number: number; count: number };
 
-export const chapters: readonly Chapter[] = allChapters();
+export type BibleBook = {
+  /** That of the library. */
+  code: string;
+  name: string;
+  /** Whether it is of the New Testament. */
+  isNew: boolean;
+  chapters: readonly Chapter[];
+  verses: VerseRange;
+};
+
+export const bibleBooks: readonly BibleBook[] = allBooks();
+export const chapters: readonly Chapter[] = bibleBooks.flatMap(({ chapters }) => chapters);
 /** The index of the chapter of each verse. */
 const chapterIndexes = new Uint16Array(Number(chapters.at(-1)?.last) + 1);
 for (const [i, { first, last }] of chapters.entries()) chapterIndexes.fill(i, first, last + 1);
-const chaptersByCode = new Map(
-  books_ordered.map((code) => [code, chapters.filter((chapter) => chapter.code === code)]),
-);
 const chaptersByLabel = new Map(
   chapters.map((chapter) => [`${chapter.book} ${chapter.number}`, chapter]),
 );
 
-export type BibleBook = { name: string; isNew: boolean; verses: VerseRange };
-
-export const bibleBooks: readonly BibleBook[] = [...chaptersByCode].map(([code, ofBook]) => ({
-  name: book_names_english[code] ?? code,
-  isNew: isNew(code),
-  verses: { first: ofBook[0]?.first ?? 0, last: ofBook.at(-1)?.last ?? 0 },
-}));
+function allBooks(): BibleBook[] {
+  let next = 0;
+  return books_ordered.map((code, i) => {
+    const [name, isNew, start] = [book_names_english[code] ?? code, i >= 39, next];
+    const chapters = (last_verse[code] ?? []).map((verses, i, { length: count }) => {
+      const first = next;
+      next += verses;
+      return { book: name, isNew, number: i + 1, count, first, last: next - 1 };
+    });
+    return { code, name, isNew, chapters, verses: { first: start, last: next - 1 } };
+  });
+}
 
 /** What a reference names. Without an end it is one chapter or verse, without a chapter the whole book. */
 export type Place = {
-  /** The library's code of the book. */
-  code: string;
+  book: BibleBook;
   chapter?: number | undefined;
   verse?: number | undefined;
   endChapter?: number | undefined;
   endVerse?: number | undefined;
 };
 
-/** The verses of a place; undefined if one of them does not exist. */
-export function versesOf(place: Place): VerseRange | undefined {
-  const { code, chapter, verse = 1, endChapter = chapter } = place;
+export type Verses =
+  | { verses: VerseRange; problem?: undefined }
+  /** Why there are none, for the visitor. */
+  | { verses?: undefined; problem: string };
+
+export function versesOf(place: Place): Verses {
+  const { book, chapter, verse = 1, endChapter = chapter } = place;
   const { endVerse = chapter === endChapter ? place.verse : undefined } = place;
-  const ofBook = chaptersByCode.get(code) ?? [];
-  const start = ofBook[(chapter ?? 1) - 1];
-  const end = ofBook[(endChapter ?? ofBook.length) - 1];
-  if (!start || !end || !hasVerse(start, verse) || !hasVerse(end, endVerse)) return undefined;
+  const { length } = book.chapters;
+  const start = book.chapters[(chapter ?? 1) - 1];
+  const end = book.chapters[(endChapter ?? length) - 1];
+  if (!start || !end) return { problem: `${book.name} has ${count(length, 'chapter')}.` };
   const first = start.first + verse - 1;
   const last = endVerse === undefined ? end.last : end.first + endVerse - 1;
-  return first <= last ? { first, last } : undefined;
-}
-
-function hasVerse({ first, last }: Chapter, verse = 1): boolean {
-  return verse >= 1 && first + verse - 1 <= last;
-}
-
-/** Tells the visitor why a place does not exist. */
-export function problemOf({ code, chapter = 1, verse, endChapter = chapter, endVerse }: Place) {
-  const ofBook = chaptersByCode.get(code) ?? [];
-  const book = book_names_english[code];
-  for (const [number, verses] of [
-    [chapter, verse],
-    [endChapter, endVerse],
-  ] as const) {
-    const found = ofBook[number - 1];
-    if (!found) return `${book} has ${count(ofBook.length, 'chapter')}.`;
-    if (!hasVerse(found, verses)) {
-      return `${referenceText(found)} has ${count(found.last - found.first + 1, 'verse')}.`;
-    }
+  const tooShort = hasVerse(start, first) ? !hasVerse(end, last) && end : start;
+  if (tooShort) {
+    const verses = count(tooShort.last - tooShort.first + 1, 'verse');
+    return { problem: `${referenceText(tooShort)} has ${verses}.` };
   }
-  return 'This passage ends before it begins.';
+  if (last < first) return { problem: 'This passage ends before it begins.' };
+  return { verses: { first, last } };
+}
+
+function hasVerse({ first, last }: Chapter, verse: number): boolean {
+  return first <= verse && verse <= last;
 }
 
 function count(number: number, thing: string): string {
   return `${number === 1 ? 'one' : number} ${nounFor(number, thing)}`;
 }
 
-export function chapterCount(code: string): number {
-  return chaptersByCode.get(code)?.length ?? 0;
-}
-
 /** '8f' ends with the next verse, '8ff' and '8-end' with the chapter. */
-export function withFollowing({ first, last }: VerseRange, following: string): VerseRange {
+export function withFollowing(found: Verses, following = ''): Verses {
+  if (!found.verses || !following) return found;
+  const { first, last } = found.verses;
   const end = chapterOf(last).last;
-  return { first, last: /^f$/i.test(following) ? Math.min(last + 1, end) : end };
+  return { verses: { first, last: /^f$/i.test(following) ? Math.min(last + 1, end) : end } };
 }
 
 /** The verses from the first of one passage to the last of another: a range for each book, none if the other is not after it. */
@@ -103,7 +101,7 @@ export function versesThrough({ first }: VerseRange, { last }: VerseRange): Vers
 export function referenceText(verses: VerseRange): string {
   const start = chapterOf(verses.first);
   const end = chapterOf(verses.last);
-  const name = start.code === 'psa' && start === end ? 'Psalm' : start.book;
+  const name = start.book === 'Psalms' && start === end ? 'Psalm' : start.book;
   const from = verses.first - start.first + 1;
   const to = verses.last - end.first + 1;
   const isWhole = from === 1 && verses.last === end.last;
@@ -135,6 +133,26 @@ export function referencesText(passages: readonly VerseRange[]): string {
 /** Formats them for reading: 'Isaiah 53:4–6, 10', with an en dash. */
 export function typesetReference(...passages: readonly VerseRange[]): string {
   return referencesText(passages).replaceAll('-', '–');
+}
+
+/** A passage as pages name it. Only the chapters and books of the New Testament are labels. */
+export type Passage = {
+  book: string;
+  /** 'Isaiah 53:4-6', or 'Isaiah' for the whole book. */
+  reference: string;
+  /** The label that lists the posts on the passage. */
+  label?: string;
+  /** Whether the verses are not all of the label: some of a chapter, or several chapters. */
+  isPart?: boolean;
+};
+
+export function passageOf(verses: VerseRange): Passage {
+  const { book, isNew, number, first, last } = chapterOf(verses.first);
+  const reference = referenceText(verses);
+  if (!isNew) return { book, reference };
+  if (reference === book) return { book, reference, label: book };
+  const isPart = verses.first !== first || verses.last !== last;
+  return { book, reference, label: `${book} ${number}`, isPart };
 }
 
 export function chapterOf(verse: number): Chapter {
@@ -172,16 +190,4 @@ export function mergeRanges(ranges: readonly VerseRange[], gap: 0 | 1 = 0): Vers
     else merged.push({ first, last });
   }
   return merged;
-}
-
-function allChapters(): Chapter[] {
-  let first = 0;
-  return books_ordered.flatMap((code) =>
-    (last_verse[code] ?? []).map((verses, i, { length: count }) => {
-      const book = book_names_english[code] ?? code;
-      const chapter = { book, code, number: i + 1, count, first, last: first + verses - 1 };
-      first += verses;
-      return chapter;
-    }),
-  );
 }

@@ -9,7 +9,7 @@ type Post = Partial<IndexedPost> & { cites?: string };
 export function indexOf(posts: readonly (string | Post)[], isComplete = true): PostIndex {
   const indexed = posts.map((post, i): IndexedPost => {
     const { cites = '', ...others }: Post = typeof post === 'string' ? { cites: post } : post;
-    const verses = readPassages(cites)?.passages ?? [];
+    const verses = readPassages(cites).passages;
     const passages = verses.flatMap(({ first, last }) => [first, last]);
     const facts = { published: i, labels: [], passages };
     const defaults = { list: 'quotes', title: cites, ...facts } as const;

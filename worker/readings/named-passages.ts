@@ -62,12 +62,14 @@ export function namedPassages(text: string): NamedPassages {
   const begun = equal.length > 0 ? [] : namesFrom(words.join(' '));
   const candidates = [most, begun.length > 0 ? [...begun, ...exact] : []];
   const fitting =
-    ofName.length > 0 ? ofName : (candidates.find((it) => referencesOf(it).length === 1) ?? []);
+    ofName.length > 0
+      ? ofName
+      : (candidates.find((it) => distinctReferences(it).length === 1) ?? []);
   const [best] = fitting;
-  if (best) return { references: referencesOf(fitting), fit: 'name', name: best.name };
+  if (best) return { references: distinctReferences(fitting), fit: 'name', name: best.name };
   const near = exact.length > 0 ? exact : found;
   return {
-    references: referencesOf(near).slice(0, maxNearest),
+    references: distinctReferences(near).slice(0, maxNearest),
     fit: exact.length > 0 ? 'words' : 'nearest',
   };
 }
@@ -79,6 +81,6 @@ function namesFrom(text: string) {
     : named.filter((_, line) => lineList[line]?.startsWith(` ${text}`));
 }
 
-function referencesOf(found: readonly { references: string }[]): string[] {
+function distinctReferences(found: readonly { references: string }[]): string[] {
   return [...new Set(found.map(({ references }) => references))];
 }

@@ -15,7 +15,7 @@ export function nearestChapters(index: PostIndex, { first, last }: VerseRange): 
   const before = chapters.findLast((chapter) => chapter.last < first && isCited(chapter));
   const after = chapters.find((chapter) => chapter.first > last && isCited(chapter));
   const both = [before, after].filter((chapter) => chapter !== undefined);
-  const inBook = both.filter(({ code }) => code === chapterOf(first).code);
+  const inBook = both.filter(({ book }) => book === chapterOf(first).book);
   return (inBook.length > 0 ? inBook : both).map((it) => countedChapter(index, it));
 }
 

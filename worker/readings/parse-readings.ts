@@ -20,7 +20,7 @@ const parsed = new Map<string, VerseRange[]>();
 export function parseReadings(readings: readonly string[]): Reading[] {
   return readings.flatMap((reading) =>
     reading.split(' or ').map((reference, i) => {
-      const verses = parsed.get(reference) ?? versesOf(reference);
+      const verses = parsed.get(reference) ?? versesIn(reference);
       parsed.set(reference, verses);
       return { text: reference.replaceAll('-', '–'), isAlternative: i > 0, verses };
     }),
@@ -28,6 +28,6 @@ export function parseReadings(readings: readonly string[]): Reading[] {
 }
 
 /** The grammar of texts: posts need it, too, so a new isolate compiles no other one for its first page. */
-function versesOf(reference: string): VerseRange[] {
+function versesIn(reference: string): VerseRange[] {
   return mergeRanges(readReferences(reference).flatMap(({ verses }) => verses ?? []));
 }

@@ -18,12 +18,13 @@ const severalPassages = 'Several passages have this in their names.';
 
 /** Reads the passages that a visitor has typed, by their references or by a name. */
 export async function typedPassages(text: string): Promise<TypedPassages> {
-  const { passages = [], problems: notes = [], invalid } = readPassages(text) ?? {};
+  const { passages, problems: notes, nearest: inOtherBooks } = readPassages(text);
+  const [problem] = notes;
   if (passages.length > 0) return { reading: readingOf(passages), notes };
-  if (invalid) return { message: invalid.problem, nearest: invalid.nearest };
+  if (problem) return { message: problem, nearest: inOtherBooks };
   const { namedPassages } = await import('./named-passages.ts');
   const { references, fit, name } = namedPassages(text);
-  const named = references.flatMap((reference) => readPassages(reference)?.passages ?? []);
+  const named = references.flatMap((reference) => readPassages(reference).passages);
   if (fit === 'name') return { reading: readingOf(mergeRanges(named), name), notes };
   if (fit === 'words' && named.length > 0) {
     return { message: references.length > 1 ? severalPassages : notAPassage, nearest: named };
@@ -31,7 +32,10 @@ export async function typedPassages(text: string): Promise<TypedPassages> {
   const { book, nearest } = nearestReferences(text);
   if (nearest.length === 0) return { message: notAPassage, nearest: named };
   // The book may be known, and what follows it cannot be read.
-  return { message: readPassages(book) ? notAPassage : `There is no book “${book}”.`, nearest };
+  return {
+    message: readPassages(book).passages.length > 0 ? notAPassage : `There is no book “${book}”.`,
+    nearest,
+  };
 }
 
 /** @param name that it was read by: 'Luke 12:13–21 (Rich fool)' */

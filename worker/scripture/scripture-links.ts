@@ -1,9 +1,10 @@
-import type { ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { passageHref } from '../../shared/pages/passages.ts';
-import { chapterOf, isNew, referenceText, type VerseRange } from '../../shared/scripture/verses.ts';
+import type { Range } from '../../shared/scripture/reference-ranges.ts';
+import { passageOf } from '../../shared/scripture/verses.ts';
 import { readReferences } from './scripture-references.ts';
-import { runText, type TextRun, textRuns } from './text-runs.ts';
+import { type Leaf, type TextRun, textRuns } from './text-runs.ts';
 
 /** Elements in which references are not linked: links, headings, code, quotations and their sources. */
 const excluded = /^(a|h[1-6]|code|pre|kbd|blockquote|q|cite|figcaption|caption|abbr|time|del)$/;
@@ -14,110 +15,71 @@ const excluded = /^(a|h[1-6]|code|pre|kbd|blockquote|q|cite|figcaption|caption|a
  */
 export function linkScripture(tree: Root) {
   for (const run of textRuns(tree, ({ tagName }) => excluded.test(tagName))) {
+    const references = readReferences(run.text);
+    if (references.length === 0) continue;
     const children = run.parent.children as ElementContent[];
     const start = children.indexOf(run.nodes[0] as ElementContent);
-    children.splice(start, run.nodes.length, ...linkedNodes(run));
+    children.splice(start, run.nodes.length, ...nodesOf(withLinks(run, references)));
   }
 }
 
-/**
- * References are found in the text of a run, because the adjacent text can change their meaning: `1 <b>John 4:8</b>`. Markup
- * can divide one: 'Romans <b>5</b>:12'.
- */
-function linkedNodes({ text, nodes }: TextRun): ElementContent[] {
-  const excludedText = nodes.map(markExcluded).join('');
-  const links = readReferences(text).flatMap(({ index, text: { length }, verses }) => {
-    const isExcluded = excludedText.slice(index, index + length).includes(mark);
-    return verses && !isExcluded ? [{ start: index, end: index + length, verses }] : [];
-  });
-  return linkedWithin(nodes, links, 0);
-}
-
-/** A character that no text of a run has. */
-const mark = '\u0000';
-
-/** The text of a node in a run, with marks for the text of excluded elements. */
-function markExcluded(node: ElementContent): string {
-  const text = runText(node);
-  if (node.type !== 'element') return text;
-  if (excluded.test(node.tagName)) return mark.repeat(text.length);
-  const within = node.children.map(markExcluded).join('');
-  return within.length === text.length ? within : text;
-}
-
-/** A link in the text of nodes, from the UTF-16 code unit `start` to `end`. */
-type Link = { start: number; end: number; verses: VerseRange };
-
-/** Links references in nodes whose text begins at `offset`. Those within an element are linked in it. */
-function linkedWithin(
-  nodes: ElementContent[],
-  links: readonly Link[],
-  offset: number,
-): ElementContent[] {
-  let end = offset;
-  const elements = nodes.flatMap((node) => {
-    const start = end;
-    end += runText(node).length;
-    return node.type === 'element' ? [{ node, start, end }] : [];
-  });
-  const byElement = Map.groupBy(links, ({ start, end }) =>
-    elements.find((element) => element.start <= start && end <= element.end),
-  );
-  for (const [element, within] of byElement) {
-    if (element) element.node.children = linkedWithin(element.node.children, within, element.start);
-  }
-  const linked: ElementContent[] = [];
-  const rest = nodes.toReversed();
-  let place = offset;
-  for (const { start, end, verses } of byElement.get(undefined) ?? []) {
-    linked.push(...takeNodes(rest, start - place));
-    linked.push(h('a', { href: hrefOf(verses) }, takeNodes(rest, end - start)));
-    place = end;
+/** Puts a link around the leaves of each reference, within the elements that have all of them. */
+function withLinks({ leaves }: TextRun, references: readonly Range[]): Leaf[] {
+  const rest = leaves.toReversed();
+  const linked: Leaf[] = [];
+  let place = 0;
+  for (const { index, text, verses } of references) {
+    linked.push(...takeLeaves(rest, index - place));
+    const within = takeLeaves(rest, text.length);
+    place = index + text.length;
+    const isExcluded = within.some(({ around }) => around.some((it) => excluded.test(it.tagName)));
+    const link = verses && h('a', { href: passageHref({ ...passageOf(verses), isPart: false }) });
+    const shared = (within[0]?.around ?? []).filter((element, i) =>
+      within.every(({ around }) => around[i] === element),
+    );
+    for (const leaf of within) {
+      const around =
+        link && !isExcluded ? leaf.around.toSpliced(shared.length, 0, link) : leaf.around;
+      linked.push({ ...leaf, around });
+    }
   }
   return [...linked, ...rest.reverse()];
 }
 
-/** Takes the nodes with so many characters of text from the end of a reversed list. The last one may be divided. */
-function takeNodes(reversed: ElementContent[], length: number): ElementContent[] {
-  const taken: ElementContent[] = [];
-  let missing = length;
-  for (let node = reversed.at(-1); node && missing > 0; node = reversed.at(-1)) {
-    const { length } = runText(node);
-    reversed.pop();
-    if (length > missing) {
-      const [before, after] = dividedNode(node, missing);
-      taken.push(before);
-      reversed.push(after);
-    } else taken.push(node);
-    missing -= length;
+/** Takes the leaves with so many characters from the end of a reversed list. The last one may be divided. */
+function takeLeaves(reversed: Leaf[], length: number): Leaf[] {
+  const taken: Leaf[] = [];
+  for (let missing = length; missing > 0; ) {
+    const leaf = reversed.pop();
+    if (!leaf) break;
+    const [before, after] = [leaf.text.slice(0, missing), leaf.text.slice(missing)];
+    missing -= before.length;
+    taken.push(after ? textLeaf(leaf, before) : leaf);
+    if (after) reversed.push(textLeaf(leaf, after));
   }
   return taken;
 }
 
-function dividedNode(node: ElementContent, place: number): [ElementContent, ElementContent] {
-  if (node.type !== 'element') {
-    const { value } = node;
-    return [
-      { ...node, value: value.slice(0, place) },
-      { ...node, value: value.slice(place) },
-    ];
-  }
-  const rest = node.children.toReversed();
-  const before = takeNodes(rest, place);
-  // An id is unique.
-  const properties = { ...node.properties, id: undefined };
-  return [
-    { ...node, children: before },
-    { ...node, properties, children: rest.reverse() },
-  ];
+function textLeaf(leaf: Leaf, text: string): Leaf {
+  return { ...leaf, text, node: { type: 'text', value: text } };
 }
 
-function hrefOf(verses: VerseRange): string {
-  const { book, code, number } = chapterOf(verses.first);
-  return passageHref({
-    book,
-    ...(isNew(code)
-      ? { label: `${book} ${number}`, isPart: false }
-      : { reference: referenceText(verses) }),
-  });
+/** The nodes with these leaves. An element that a link divides has its id once. */
+function nodesOf(leaves: readonly Leaf[]): ElementContent[] {
+  const nodes: ElementContent[] = [];
+  const seen = new Set<Element>();
+  let open: { element: Element; children: ElementContent[] }[] = [];
+  for (const { node, around } of leaves) {
+    open = open.filter(({ element }, i) => element === around[i]);
+    for (const element of around.slice(open.length)) {
+      const { id, ...others } = element.properties;
+      const children: ElementContent[] = [];
+      const properties = seen.has(element) ? others : element.properties;
+      (open.at(-1)?.children ?? nodes).push({ ...element, properties, children });
+      seen.add(element);
+      open.push({ element, children });
+    }
+    (open.at(-1)?.children ?? nodes).push(node);
+  }
+  return nodes;
 }

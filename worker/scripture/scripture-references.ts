@@ -1,4 +1,3 @@
-import { book_names_english } from '@gracious.tech/bible-references';
 import { bookInText } from '../../shared/scripture/book-names.ts';
 import {
   anyCase,
@@ -7,8 +6,9 @@ import {
   romanInText,
 } from '../../shared/scripture/reference-grammar.ts';
 import { type Range, rangesAt } from '../../shared/scripture/reference-ranges.ts';
-import { chapterCount, chaptersIn, versesThrough } from '../../shared/scripture/verses.ts';
-import { countsThings, isAmbiguous, isIntroduced, isSubject } from './chapters-in-prose.ts';
+import { chaptersIn, versesThrough } from '../../shared/scripture/verses.ts';
+import { countsThings } from './chapters-in-prose.ts';
+import { objections } from './objections.ts';
 import { isOtherWork } from './other-works.ts';
 import { lineBreak } from './text-runs.ts';
 
@@ -52,7 +52,7 @@ export function readReferences(text: string, options: Options = {}): Range[] {
     const between = text.slice(previousEnd, start + match.index);
     const isNext = !!previous && /^[\s,;]+(?:(?:and|or|&)\s+)?$/.test(between);
     const [first = [], second = []] = namesOf(match, start).map((name) =>
-      referencesOf(text, name, { ...options, isNext }),
+      listAfter(name, text, { ...options, isNext }),
     );
     const references = second[0]?.verses && !first[0]?.verses ? second : first;
     found.push(...(previous ? joined(text, previous, references) : references));
@@ -103,79 +103,47 @@ function namesOf({ index, 0: text, groups = {} }: RegExpExecArray, start: number
 }
 
 /** The references of a list after a name; none if the name is no book or means something else here. */
-function referencesOf(text: string, name: Name, options: Options & { isNext: boolean }): Range[] {
-  const { point = '', chapter = '', verses, comma, bracket, space } = name.groups;
-  const book = name.book.replace(/\s+/g, ' ');
+function listAfter(name: Name, text: string, options: Options & { isNext: boolean }): Range[] {
+  const { point = '', chapter = '', verses, bracket } = name.groups;
+  const written = name.book.replace(/\s+/g, ' ');
   // No play has ten acts.
-  const isAct = book === 'Act' && /^\d\d:(?![0-5][05])/.test(text.slice(name.end, name.end + 5));
-  const code = bookInText(book, isAct ? '.' : point);
-  if (!code) return [];
-  const isFive = verses === 'v.' && chapterCount(code) > 1;
-  if (verses && !isFive && chapterCount(code) > 1) return [];
+  const isAct = written === 'Act' && /^\d\d:(?![0-5][05])/.test(text.slice(name.end, name.end + 5));
+  const book = bookInText(written, isAct ? '.' : point);
   const before = text.slice(Math.max(0, name.index - 200), name.index);
-  if (isOtherWork(before, book)) return [];
-  const found: Range[] = [];
-  const start = isFive ? text.lastIndexOf('v.', name.end) : name.end;
-  const isShort = point !== '' && book !== book_names_english[code];
+  if (!book || isOtherWork(before, written)) return [];
+  const hasChapters = book.chapters.length > 1;
+  if (verses && verses !== 'v.' && hasChapters) return [];
+  const isFive = verses === 'v.' && hasChapters;
+  const isShort = point !== '' && written !== book.name;
   const areChapters =
-    /^Psalms$/i.test(book) ||
+    /^Psalms$/i.test(written) ||
     /s$/i.test(chapter) ||
     (!isShort && chapterList.test(text.slice(name.end, name.end + 40)));
-  const ranges = rangesAt(code, text, start, {
+  const ranges = rangesAt(book, text, isFive ? text.lastIndexOf('v.', name.end) : name.end, {
     mode: 'text',
     isShort,
     afterComma: areChapters ? 'chapter' : options.afterComma,
     countsThings,
   });
+  const found: Range[] = [];
   for (const range of ranges) {
     const end = range.index + range.text.length;
     const after = text.slice(end, end + 100);
     if (afterTime.test(after)) break;
-    if (found.length > 0) {
-      // A number can be that of the next name: '8:28, 1 Peter 3:15'.
-      const isNumber = /^\d+$/.test(range.text);
-      if (isNumber && (otherName.test(after) || countsThings(after))) break;
-      found.push(range);
-      continue;
-    }
-    // 'John. V. 20', 'Matt. V, 3 days'
-    const isLetter = /^[IVXl][.,]/.test(range.text);
-    if (isLetter && (!isShort || countsThings(after))) break;
-    if (!range.verses && (isFive || isLetter || comma || wordNumber.test(book))) break;
-    if (comma && (isAmbiguous(book) ? timeOrScore : time).test(range.text)) break;
-    if (bracket && !/^[)\]]\s\d/.test(after)) break;
-    // 'ROM 1.33', 'Math. 101'
-    if (!point && /^[A-Z]{2,3} \d+\.\d/.test(`${book} ${range.text}`)) break;
-    if (/^(?:math|micha?|os|zach)$/i.test(book) && range.place.verse === undefined) break;
-    if (!chapter && !isExplicit(code, book, point, range.text)) {
-      // 'Is 7 the perfect number?'
-      const isInTitle = options.isTitle && (range.place.verse || !isWord.test(book));
-      const isReference = options.isNext || isInTitle || isIntroduced(before) || isSubject(after);
-      // Without a space it is another name: 'PS5'.
-      if (!isReference || countsThings(after) || !(space || point)) break;
-    }
-    found.push({
-      ...range,
-      index: name.index,
-      text: text.slice(name.index, bracket ? end + 1 : end),
-    });
+    // A number can be that of the next name: '8:28, 1 Peter 3:15'.
+    const isOther = otherName.test(after) || countsThings(after);
+    if (found.length > 0 && isOther && /^\d+$/.test(range.text)) break;
+    const candidate = { ...options, ...name, book, written, isShort, isFive, range, before, after };
+    if (found.length === 0 && objections.some(([, objects]) => objects(candidate))) break;
+    found.push(range);
+  }
+  const [first] = found;
+  if (first) {
+    const end = first.index + first.text.length + (bracket ? 1 : 0);
+    found[0] = { ...first, index: name.index, text: text.slice(name.index, end) };
   }
   return found;
 }
 
 const chapterList = /^\d+(?:,\s\d+)+,?\s(?:and|&)\s\d+(?![\d:])/;
 const afterTime = /^\s*(?:[ap]\.?\s?m\b|o['’]clock)/i;
-const isWord = /^(?:is|am)$/i;
-const wordNumber = /^(?:one|two|three|first|second|third)/i;
-/** 'Exodus, 10:30', 'Luke: 10:30-11:15' */
-const time = /^(?:[^:.]*|(?:1?\d|2[0-3]):[0-5][05](?:\D\d\d?:[0-5][05])?)$/;
-const timeOrScore = new RegExp(String.raw`${time.source}|^\d\d?:\d$`);
-
-/** Whether a match is a reference wherever it is: it names a verse, or a chapter of a book whose name is unmistakable. */
-function isExplicit(code: string, name: string, point: string, range: string): boolean {
-  // 'Joshua 1.8' can be a version.
-  const hasVerse = /[:ivx]|[.,]\d\d|\d\d[.,]\d|[.,]\d.*\p{Dash}/iu.test(range);
-  if (hasVerse) return point !== '' || !isWord.test(name);
-  // The point after a full name ends a sentence: 'He read Romans. 8 people came.'
-  return point ? name !== book_names_english[code] : !isAmbiguous(name);
-}

@@ -1,8 +1,11 @@
 import type { Element, ElementContent, Parents } from 'hast';
 import { inlineElements } from '../../shared/text/to-text.ts';
 
-/** Continuous text: inline nodes that follow one another in a block. */
-export type TextRun = { text: string; parent: Parents; nodes: ElementContent[] };
+/** Continuous text: inline nodes that follow one another in a block, and the leaves in them. */
+export type TextRun = { text: string; parent: Parents; nodes: ElementContent[]; leaves: Leaf[] };
+
+/** A text, a line break, or an element that is as a note in the text, with the elements of the run around it. */
+export type Leaf = { node: ElementContent; text: string; around: Element[] };
 
 /** The place of a note, a picture or a target of a link. It is no letter, digit or space (word joiner). */
 const note = '\u2060';
@@ -18,7 +21,8 @@ export function textRuns(
   const runs: TextRun[] = [];
   let nodes: ElementContent[] = [];
   const endRun = () => {
-    if (nodes.length > 0) runs.push({ text: nodes.map(runText).join(''), parent, nodes });
+    const leaves = nodes.flatMap((node) => leavesOf(node));
+    if (nodes.length > 0) runs.push({ text: textOf(leaves), parent, nodes, leaves });
     nodes = [];
   };
   for (const child of parent.children as ElementContent[]) {
@@ -33,12 +37,17 @@ export function textRuns(
   return runs;
 }
 
-/** The text of a node in a run. */
-export function runText(node: ElementContent): string {
-  if (node.type !== 'element') return node.value;
-  if (node.tagName === 'br') return lineBreak;
-  const text = node.children.map(runText).join('');
-  return node.children.length === 0 || isNote(node, text) ? note : text;
+function leavesOf(node: ElementContent, around: Element[] = []): Leaf[] {
+  if (node.type !== 'element') return [{ node, text: node.value, around }];
+  if (node.tagName === 'br') return [{ node, text: lineBreak, around }];
+  const leaves = node.children.flatMap((child) => leavesOf(child, [...around, node]));
+  return leaves.length === 0 || isNote(node, textOf(leaves))
+    ? [{ node, text: note, around }]
+    : leaves;
+}
+
+function textOf(leaves: readonly Leaf[]): string {
+  return leaves.map(({ text }) => text).join('');
 }
 
 /** The number of a note is no part of a reference before or after it. Without the note it is no link. */

@@ -4,9 +4,10 @@ import type { SearchSuggestions } from '../../shared/content/search.ts';
 import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { passageHref, passagesHref } from '../../shared/pages/passages.ts';
 import { searchHref } from '../../shared/pages/search.ts';
-import { type Passage, passagesWithin, readPassages } from '../../shared/scripture/passage.ts';
+import { passagesWithin, readPassages } from '../../shared/scripture/passage.ts';
 import {
   mergeRanges,
+  type Passage,
   referencesText,
   typesetReference,
   wholeChapters,
@@ -113,7 +114,7 @@ function bookChip(book: string, known: Known): LinkItem {
 
 /** All posts that cite the chapters of passages. */
 function passagesChip(references: string, { index }: Known): LinkItem {
-  const passages = readPassages(references)?.passages ?? [];
+  const passages = readPassages(references).passages;
   const chapters = passages.map(wholeChapters);
   return {
     text: typesetReference(...passages),
@@ -123,8 +124,7 @@ function passagesChip(references: string, { index }: Known): LinkItem {
 }
 
 function passageChip(passage: Passage, known: Known): LinkItem {
-  if (passage.reference === passage.book || passage.label === passage.book)
-    return bookChip(passage.book, known);
+  if (passage.reference === passage.book) return bookChip(passage.book, known);
   if (passage.label === undefined) return passagesChip(passage.reference, known);
   return { ...labelChip('thoughts', passage.label, known), href: passageHref(passage) };
 }

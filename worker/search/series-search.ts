@@ -18,7 +18,10 @@ const otherWords =
 export function seriesChip(q: string): LinkItem | undefined {
   if (!series.test(q)) return undefined;
   const rest = q.replace(otherWords, ' ');
-  const { passages: [passage] = [], problems = [] } = readPassages(rest) ?? {};
+  const {
+    passages: [passage],
+    problems,
+  } = readPassages(rest);
   if (problems.length > 0 || (!passage && searchWords(rest).length > 0)) return undefined;
   const book = passage && chapterOf(passage.first).book;
   return {

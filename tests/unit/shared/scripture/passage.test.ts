@@ -17,11 +17,11 @@ test("books and chapters of the New Testament equal the parser's", () => {
 
 test('each book and each chapter is found by its label', () => {
   for (const [book, chapters] of books) {
-    expect(readPassage(book)).toEqual({ book, label: book, isPart: false });
+    expect(readPassage(book)).toMatchObject({ book, label: book });
     if (chapters === 1) continue;
     for (let chapter = 1; chapter <= chapters; chapter++) {
       const label = `${book} ${chapter}`;
-      expect(readPassage(label)).toEqual({ book, label, isPart: false });
+      expect(readPassage(label)).toMatchObject({ book, label, isPart: false });
     }
   }
 });
@@ -155,17 +155,14 @@ test.each([
   ['* Gospel: John 3:16!', 'John 3:16'],
   ['John 3:35 et seq.', 'John 3:35-36'],
 ])('%j has all of %s', (text, references) => {
-  expect(referencesText(readPassages(text)?.passages ?? [])).toBe(references);
+  expect(referencesText(readPassages(text).passages)).toBe(references);
 });
 
 test.each([
-  ['Isaiah 67; boxes', { invalid: { problem: 'Isaiah has 66 chapters.', nearest: [] } }],
-  ['Philemon 3-John 4', undefined],
-  ['ti', undefined],
-  ['peter', undefined],
-  ['next Tuesday', undefined],
-])('%j has no passage', (text, expected) => {
-  expect(readPassages(text)).toEqual(expected);
+  ['Isaiah 67; boxes', 'Isaiah has 66 chapters.'],
+  ...['Philemon 3-John 4', 'ti', 'peter', 'next Tuesday'].map((text) => [text]),
+])('%j has no passage', (text, ...problems) => {
+  expect(readPassages(text)).toEqual({ passages: [], problems, nearest: [] });
 });
 
 test.each([
@@ -177,7 +174,7 @@ test.each([
 ])('%j does not exist: %s Other books have %j', (text, problem, nearest) => {
   const passage = readPassage(text);
   expect(passage).toMatchObject({ problem, nearest });
-  expect(referencesText(readPassages(text)?.invalid?.nearest ?? [])).toBe(nearest.join('; '));
+  expect(referencesText(readPassages(text).nearest)).toBe(nearest.join('; '));
 });
 
 test.each([

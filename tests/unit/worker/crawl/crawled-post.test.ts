@@ -20,7 +20,7 @@ const read = async (changed: Partial<ReceivedPost> = {}, known?: CrawledPost) =>
 test('a post is read with its title, date and passages, or without them', async () => {
   const { passages, ...facts } = await read();
   expect(facts).toMatchObject({ title: 'The servant', published: Date.UTC(2026, 2, 1, 10) });
-  const expected = readPassages('Psalm 22; Isaiah 53:4-6')?.passages;
+  const expected = readPassages('Psalm 22; Isaiah 53:4-6').passages;
   expect(passages).toEqual(expected?.flatMap(({ first, last }) => [first, last]));
   const empty = { published: null, passages: [] };
   expect(await read({ content: '', published: null })).toMatchObject(empty);

@@ -10,7 +10,7 @@ import { indexOf } from '../../../support/index-of.ts';
 const allLabels = Object.fromEntries(labelPages.map(({ path }) => [path, { dueAt: 1 }]));
 
 function crawledPost(id: string, published: number | null = null, seenAt = 2) {
-  const cited = readPassages('John 3:16')?.passages ?? [];
+  const cited = readPassages('John 3:16').passages;
   const passages = cited.flatMap(({ first, last }) => [first, last]);
   return { id, title: `Post ${id}`, published, passages, digest: '', seenAt };
 }

@@ -4,7 +4,7 @@ import { typesetReference } from '../../../../shared/scripture/verses.ts';
 import { parallelAccounts } from '../../../../worker/readings/parallel-accounts.ts';
 
 const parallelsOf = (reference: string) =>
-  typesetReference(...parallelAccounts(readPassages(reference)?.passages ?? []));
+  typesetReference(...parallelAccounts(readPassages(reference).passages));
 
 test.each([
   ['Matthew 1:1-17', 'Luke 3:23–38'],

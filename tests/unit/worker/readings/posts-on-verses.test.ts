@@ -32,7 +32,7 @@ test.each([
 ])(
   'the posts on %s are apart from those only in its chapter, the narrowest first',
   (text, onVerses, inChapter) => {
-    const found = postsOnVerses(index, readPassages(text)?.passages ?? []);
+    const found = postsOnVerses(index, readPassages(text).passages);
     const references = (citing: typeof found.onVerses) =>
       citing.map((post) => postLink(post).reference?.replaceAll('\u00a0', ' '));
     expect(references(found.onVerses)).toEqual(onVerses);

@@ -1,8 +1,8 @@
-import { book_names_english } from '@gracious.tech/bible-references';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPassages } from '../../../../shared/scripture/passage.ts';
 import {
+  bibleBooks,
   mergeRanges,
   referencesText,
   referenceText,
@@ -14,7 +14,7 @@ import { parseReadings } from '../../../../worker/readings/parse-readings.ts';
 import { readReferences } from '../../../../worker/scripture/scripture-references.ts';
 import { lectionaries, lectionaryNames } from '../../../../worker/sundays/lectionary.ts';
 
-const inTyped = (text: string) => readPassages(text)?.passages ?? [];
+const inTyped = (text: string) => readPassages(text).passages;
 const inPost = (text: string) =>
   mergeRanges(readReferences(text).flatMap(({ verses }) => verses ?? []));
 
@@ -80,7 +80,7 @@ test.each([
 /** The verses of a reading as it is printed. Numbers without a chapter are of the one before. */
 function printedVerses(reading: string): VerseRange[] {
   const [, name, numbers = ''] = /^(.*?\p{L}) (\d.*)$/u.exec(reading.replace(/[()]/g, '')) ?? [];
-  const code = Object.entries(book_names_english).find(([, book]) => book === name)?.[0] ?? '';
+  const book = bibleBooks.find((it) => it.name === name);
   let chapter = 1;
   return numbers.split(/[;, ]+/).flatMap((range) => {
     const [from, to] = range.split('–').map((end) => {
@@ -88,7 +88,10 @@ function printedVerses(reading: string): VerseRange[] {
       chapter = Number(ofChapter);
       return { chapter, verse: Number(verse) };
     });
-    return versesOf({ code, ...from, endChapter: to?.chapter, endVerse: to?.verse }) ?? [];
+    return (
+      (book && versesOf({ book, ...from, endChapter: to?.chapter, endVerse: to?.verse }).verses) ??
+      []
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { referencesText } from '../../../../shared/scripture/verses.ts';
+import { objections } from '../../../../worker/scripture/objections.ts';
 import { readReferences } from '../../../../worker/scripture/scripture-references.ts';
 
 /** The references in a text, formatted. */
@@ -88,7 +89,7 @@ test.each([
   'Revelation of St. John 3:1',
   'Is 53 a prime?',
   'Is 8:15 too late?',
-  'John verse 3; , Mark 4, our dog',
+  'John verse 3',
   'Am 8:15 there?',
   'He read Romans. 8 people came.',
   'John 3.5 and Joshua 1.8',
@@ -100,17 +101,16 @@ test.each([
   'Protoevangelium of James 5:2; Martyrdom of Isaiah 1:2; Additions to Esther 4:3',
   'Romans v. 3',
   '3 Corinthians 1:1, IV Ezra 7:28 and Second Ezra 3:1',
-  'RM2, $PS1, PS5 and Pro Ecclesia 3',
+  'RM2, $PS1 and Pro Ecclesia 3',
   'James L. 5, Mark V. 20 and John c. 90',
   'Acts 3,000 were added; Romans 1,000 years',
-  'on page 12 of Mark 3 boxes',
   'Song 2 by Blur is louder than our organ.',
   'Ask Mark at 10:30, or meet John 3:30 pm in the hall.',
   'The booklet costs $3.16. James 3rd Street',
   'St. John 2, St. Mark 1 was the score of the youth game.',
-  'IPv6, ROM 1.16, Act 10:30, Math. 5, Matt. V, 3 days later and John. V. 20 times',
-  'Meet Mark, 10:30, Luke: 3:2 or Exodus, 10:30. The second John 3:16 and two John 4:8',
+  'IPv6, Act 10:30, the second John 3:16 and two John 4:8',
   'Tacitus, Annals 15.44; Eusebius, HE 3.39; 2 Macc 7:9',
+  ...objections.map(([text]) => text),
 ])('no reference is in %j', (text) => {
   expect(referencesIn(text)).toBe('');
 });

@@ -4,7 +4,7 @@ import { bibleBooks, mergeRanges, versesOfChapter } from '../../../../shared/scr
 import { proposedPassages } from '../../../../worker/series/proposed-passages.ts';
 
 const rangeOf = (text: string) =>
-  readPassages(text)?.passages?.[0] ?? versesOfChapter(text) ?? { first: 0, last: 0 };
+  readPassages(text).passages[0] ?? versesOfChapter(text) ?? { first: 0, last: 0 };
 
 test.each([
   ['James', 5, ['James 1', 'James 2', 'James 3', 'James 4', 'James 5']],
