@@ -36,9 +36,7 @@ async function archive() {
 
 function failure(error: unknown): never {
   if (!(error instanceof ProviderError)) throw error;
-  throw new UsageError(
-    `The archive is not complete: ${errorLine(error)}. Run the command again to continue.`,
-  );
+  throw new UsageError(`The content cannot be archived: ${errorLine(error)}.`);
 }
 
 function readSettings() {

@@ -1,4 +1,4 @@
-import { globSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
@@ -14,7 +14,7 @@ import {
   postPath,
 } from '../../worker/provider/blog.ts';
 import type { Provider } from '../../worker/provider/provider.ts';
-import { isOutage, ProviderError } from '../../worker/provider/provider-error.ts';
+import { ProviderError } from '../../worker/provider/provider-error.ts';
 import type { SessionToken } from '../../worker/provider/session.ts';
 import {
   idText,
@@ -22,7 +22,7 @@ import {
   receivedPostSchema,
   requestedPostSchema,
 } from '../../worker/provider/wire-schemas.ts';
-import { UsageError } from '../command-line.ts';
+import { orUsageError, UsageError } from '../command-line.ts';
 import {
   type ArchiveIndex,
   blogNames,
@@ -30,16 +30,11 @@ import {
   organizationFile,
   postFile,
   readIndex,
-  readJson,
-  unfinishedName,
   writeJson,
 } from './archive.ts';
 
 /** The pauses before a call to a failing provider is repeated; ms. */
 const retryPauses = [1_000, 5_000, 20_000];
-
-/** An unfinished archive that is older is begun anew; ms. */
-const maxAge = 24 * 60 * 60_000;
 
 /** The labels that the site requests. A post does not have its labels, so the posts of each label are requested. */
 const siteLabels: Record<BlogName, readonly string[]> = {
@@ -48,12 +43,6 @@ const siteLabels: Record<BlogName, readonly string[]> = {
   articles: [featuredLabel],
   resources: resourceLabels,
 };
-
-/** The ids of the posts that were read of each list, and the token of the next page unless it is the first one. */
-type Unfinished = Record<
-  string,
-  { ids: string[]; pageToken?: string | undefined; isComplete: boolean }
->;
 
 const sentList = z.object({
   posts: z.nullish(z.array(z.unknown())),
@@ -80,8 +69,8 @@ type ArchiveOptions = {
 };
 
 /**
- * Writes the organization, all posts, and which of them have the labels of the site. After an error, the next call continues
- * where this one ended.
+ * Writes the organization, all posts, and which of them have the labels of the site. After an error, the folder has the last
+ * archive as it was.
  * @returns for each blog what the archive has, and how many posts were deleted since the last one
  * @throws {ProviderError} if the provider fails several times
  * @throws {UsageError} if the provider does not send all posts, or a file cannot be written
@@ -89,61 +78,62 @@ type ArchiveOptions = {
 export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
   const { folder, provider, blogIds, onProgress } = options;
   const { labels = siteLabels, pauses = retryPauses } = options;
-  const archived = readIndex(folder);
-  const unfinishedFile = join(folder, unfinishedName);
-  const unfinished = readUnfinished(unfinishedFile);
+  const last = readIndex(folder);
+  const next: ArchiveIndex = {};
+  // On the same disk as the last archive, whose place it takes.
+  const nextFolder = join(folder, 'next-archive');
+  rmSync(nextFolder, { recursive: true, force: true });
 
-  function request<T>(call: (session: SessionToken) => Promise<T>): Promise<T> {
-    return withRetries(pauses, () => provider.session.withSession(call));
+  async function request<T>(call: (session: SessionToken) => Promise<T>): Promise<T> {
+    for (const pause of pauses) {
+      try {
+        return await provider.session.withSession(call);
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error;
+        await setTimeout(pause);
+      }
+    }
+    return provider.session.withSession(call);
   }
 
   function writePost(blog: BlogName, sent: unknown): string[] {
     const { id } = receivedPostSchema.safeParse(sent).data ?? {};
-    if (id) writeJson(postFile(folder, blog, id), sent);
+    if (id) writeJson(postFile(nextFolder, blog, id), sent);
     return id ? [id] : [];
   }
 
-  async function readPage(blog: BlogName, name: string, list: Unfinished[string], label?: string) {
-    const { pageToken } = list;
-    const { posts, nextPageToken } = await request(({ token, organizationId }) => {
+  function readPage(blog: BlogName, label?: string, pageToken?: string) {
+    return request(async ({ token, organizationId }) => {
       const path = listPath(organizationId, blogIds[blog], { label, pageToken });
-      return provider.call({ path, token, schema: sentList });
+      const { posts, nextPageToken } = await provider.call({ path, token, schema: sentList });
+      const ids = (posts ?? []).flatMap((post) => writePost(blog, post));
+      // The page before announced this one, so it has at least an empty list.
+      if (ids.length === 0 && (posts ? posts.length > 0 : pageToken)) {
+        throw new ProviderError(`A page of '${nameOf(blog, label)}' has no posts.`, 'format');
+      }
+      return { ids, nextPageToken };
     });
-    const ids = (posts ?? []).flatMap((post) => writePost(blog, post));
-    // The page before announced this one, so it has at least an empty list.
-    if (ids.length === 0 && (posts ? posts.length > 0 : pageToken)) {
-      throw new ProviderError(`A page of '${name}' has no posts.`, 'format');
-    }
-    // A provider may repeat its pages.
-    const isRepeated = ids.length > 0 && ids.every((id) => list.ids.includes(id));
-    list.isComplete = !nextPageToken || nextPageToken === pageToken || isRepeated;
-    list.ids.push(...ids);
-    list.pageToken = nextPageToken ?? undefined;
-    writeJson(unfinishedFile, unfinished);
-    onProgress(name, list.ids.length);
   }
 
-  /** Reads the rest of a list, or all of it if that fails: page tokens expire. */
-  async function readList(blog: BlogName, name: string, label?: string, isRepeated = false) {
-    const list = unfinished[name] ?? { ids: [], isComplete: false };
-    unfinished[name] = list;
-    try {
-      while (!list.isComplete) await readPage(blog, name, list, label);
-    } catch (error) {
-      if (isOutage(error)) throw error;
-      delete unfinished[name];
-      if (isRepeated) throw error;
-      return readList(blog, name, label, true);
+  async function readList(blog: BlogName, label?: string): Promise<Set<string>> {
+    const ids = new Set<string>();
+    let pageToken: string | undefined;
+    while (true) {
+      const page = await readPage(blog, label, pageToken);
+      // A provider may repeat its pages.
+      const isRepeated = page.ids.length > 0 && page.ids.every((id) => ids.has(id));
+      for (const id of page.ids) ids.add(id);
+      onProgress(nameOf(blog, label), ids.size);
+      if (!page.nextPageToken || page.nextPageToken === pageToken || isRepeated) return ids;
+      pageToken = page.nextPageToken;
     }
-    return new Set(list.ids);
   }
 
   /** Reads a list again, unless it has all that it had in the last archive: the provider may have sent a part of it. */
   async function readCompleteList(blog: BlogName, label?: string): Promise<Set<string>> {
-    const name = label === undefined ? blog : `${blog} ${label}`;
-    const ids = await readList(blog, name, label);
-    if (archived?.[name]?.every((id) => ids.has(id))) return ids;
-    return ids.union(await readList(blog, `${name}, again`, label));
+    const ids = await readList(blog, label);
+    if (last?.[nameOf(blog, label)]?.every((id) => ids.has(id))) return ids;
+    return ids.union(await readList(blog, label));
   }
 
   /** Writes a post that its list does not have. Resolves to whether it exists. */
@@ -153,39 +143,38 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
       return provider.call({ path, token, schema: sentPost }).catch(nullIfNotFound);
     });
     if (sent) writePost(blog, { ...sent, id });
+    // A list of a label may have had it.
+    else rmSync(postFile(nextFolder, blog, id), { force: true });
     return sent !== null;
   }
-
-  const index: ArchiveIndex = {};
 
   /** Adds all lists of a blog to the index. Resolves to how many posts there are. */
   async function readBlog(blog: BlogName): Promise<string> {
     const labelled: [name: string, ids: Set<string>][] = [];
     for (const label of labels[blog]) {
-      labelled.push([`${blog} ${label}`, await readCompleteList(blog, label)]);
+      labelled.push([nameOf(blog, label), await readCompleteList(blog, label)]);
     }
     const ids = await readCompleteList(blog);
-    const last = archived?.[blog];
-    const known = new Set([...(last ?? []), ...labelled.flatMap(([, list]) => [...list])]);
+    const before = last?.[blog];
+    const known = new Set([...(before ?? []), ...labelled.flatMap(([, list]) => [...list])]);
     const unlisted = new Set<string>();
     for (const id of known.difference(ids)) {
       if (await readUnlisted(blog, id)) unlisted.add(id);
     }
-    if (!last && unlisted.size > 0) {
-      rmSync(unfinishedFile);
+    if (!before && unlisted.size > 0) {
       throw new UsageError(
         `The archive is not complete: the provider has ${unlisted.size} posts with labels that are not among all posts of '${blog}'. Run the command again.`,
       );
     }
     const all = ids.union(unlisted);
-    const deleted = new Set(last).difference(all).size;
-    if (deleted * 2 > (last?.length ?? 0)) {
+    const deleted = new Set(before).difference(all).size;
+    if (deleted * 2 > (before?.length ?? 0)) {
       throw new UsageError(
-        `${deleted} of ${last?.length} posts of '${blog}' do not exist any more. If they were deleted, remove ${join(folder, indexFile)}.`,
+        `${deleted} of ${before?.length} posts of '${blog}' do not exist any more. If they were deleted, remove ${join(folder, indexFile)}.`,
       );
     }
-    index[blog] = [...all];
-    for (const [name, list] of labelled) index[name] = [...list.intersection(all)];
+    next[blog] = [...all];
+    for (const [name, list] of labelled) next[name] = [...list.intersection(all)];
     return `${blog}: ${postCount(all.size)}, ${unlisted.size} of them in no list of the provider, and ${deleted} deleted since the last archive`;
   }
 
@@ -193,38 +182,22 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
     const path = organizationPath(organizationId);
     return provider.call({ path, token, schema: sentOrganization });
   });
+  writeJson(join(nextFolder, organizationFile), organization.data);
   const found: string[] = [];
   for (const blog of blogNames) found.push(await readBlog(blog));
-  writeJson(join(folder, organizationFile), organization.data);
-  writeJson(join(folder, indexFile), index);
-  const files = new Set(
-    blogNames.flatMap((blog) => index[blog]?.map((id) => postFile(folder, blog, id))),
-  );
-  for (const file of globSync(`{${blogNames}}/*`, { cwd: folder })) {
-    if (!files.has(join(folder, file))) rmSync(join(folder, file));
-  }
-  rmSync(unfinishedFile);
+  writeJson(join(nextFolder, indexFile), next);
+  orUsageError(`${folder} cannot be written`, () => {
+    for (const name of [...blogNames, organizationFile, indexFile]) {
+      rmSync(join(folder, name), { recursive: true, force: true });
+      if (existsSync(join(nextFolder, name)))
+        renameSync(join(nextFolder, name), join(folder, name));
+    }
+    rmSync(nextFolder, { recursive: true });
+  });
   return found;
 }
 
-async function withRetries<T>(pauses: readonly number[], call: () => Promise<T>): Promise<T> {
-  for (const pause of pauses) {
-    try {
-      return await call();
-    } catch (error) {
-      if (!isOutage(error)) throw error;
-      await setTimeout(pause);
-    }
-  }
-  return call();
-}
-
-/** The lists that were read before an interruption, at most a day ago. A file that a power cut damaged has none. */
-function readUnfinished(file: string): Unfinished {
-  const { mtimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  try {
-    return mtimeMs > Date.now() - maxAge ? readJson(file, z.custom<Unfinished>()) : {};
-  } catch {
-    return {};
-  }
+/** The name of a list in the index. */
+function nameOf(blog: BlogName, label?: string): string {
+  return label === undefined ? blog : `${blog} ${label}`;
 }

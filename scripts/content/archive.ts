@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import type { ProviderContent, StoredPost } from '../../sample-provider/provider-content.ts';
@@ -9,18 +9,15 @@ import {
   receivedOrganizationSchema,
   textOfPost,
 } from '../../worker/provider/wire-schemas.ts';
-import { orUsageError, UsageError } from '../command-line.ts';
+import { orUsageError } from '../command-line.ts';
 
 export const blogNames: readonly BlogName[] = [...listNames, 'resources'];
 
 /** The organization as the provider sent it. */
 export const organizationFile = 'organization.json';
 
-/** The posts of each list. It is written last, so that a folder without it has no complete archive. */
+/** The posts of each list. A folder without it has no archive. */
 export const indexFile = 'lists.json';
-
-/** What was read so far of an archive that is not complete. */
-export const unfinishedName = 'unfinished.json';
 
 /** The ids of posts by the names of lists: 'quotes' has all posts of a blog, 'quotes Miracles' those with a label. */
 const indexSchema = z.record(z.string(), z.array(z.string()));
@@ -39,7 +36,7 @@ export function postFile(folder: string, blog: BlogName, id: string): string {
   return join(folder, blog, `${id}.json`);
 }
 
-/** Undefined if the folder has no complete archive. */
+/** Undefined if the folder has no archive. */
 export function readIndex(folder: string): ArchiveIndex | undefined {
   const file = join(folder, indexFile);
   return existsSync(file) ? readJson(file, indexSchema) : undefined;
@@ -47,13 +44,10 @@ export function readIndex(folder: string): ArchiveIndex | undefined {
 
 /**
  * Reads the content of an archive. Undefined if the folder has no archive.
- * @throws {UsageError} if it has only a part of one, or if a file cannot be read
+ * @throws {UsageError} if a file cannot be read
  */
 export function readArchive(folder: string): ProviderContent | undefined {
   const index = readIndex(folder);
-  if (!index && existsSync(join(folder, unfinishedName))) {
-    throw new UsageError(`The archive ${folder} is not complete. Run npm run archive again.`);
-  }
   if (!index) return undefined;
   const posts = noPosts();
   for (const blog of blogNames) {
@@ -79,14 +73,10 @@ export function readJson<T>(file: string, schema: { parse(value: unknown): T }):
   );
 }
 
-/**
- * Writes a file at once, so that an interruption leaves no half of it.
- * @throws {UsageError} if the disk is full, for example
- */
+/** @throws {UsageError} if the disk is full, for example */
 export function writeJson(file: string, value: unknown): void {
   orUsageError(`${file} cannot be written`, () => {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.new`, `${JSON.stringify(value, null, 2)}\n`);
-    renameSync(`${file}.new`, file);
+    writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
   });
 }

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleContent } from '../../../../sample-provider/content.ts';
 import { defaults } from '../../../../sample-provider/defaults.ts';
-import type { ProviderContent } from '../../../../sample-provider/provider-content.ts';
+import type { ProviderContent, StoredPost } from '../../../../sample-provider/provider-content.ts';
 import { createSampleProvider } from '../../../../sample-provider/sample-provider.ts';
 import { blogNames } from '../../../../scripts/content/archive.ts';
 import { archiveSite } from '../../../../scripts/content/archive-site.ts';
@@ -114,33 +114,23 @@ test.each([
   }
 });
 
-test('an archive that failed continues where it ended', async () => {
-  const { run, calls, folder, read } = createArchive();
-  const isMiracles = ({ searchParams }: URL) => searchParams.get('label') === 'Miracles';
-  await expect(run((url) => (isMiracles(url) ? failing() : undefined))).rejects.toThrow('Down.');
-  const made = calls.filter((call) => call.includes('/blog/')).slice(0, -2);
-  expect(read).toThrow('is not complete');
-  await run();
-  expect(calls.filter((call) => made.includes(call))).toEqual([]);
-  expect(readdirSync(folder)).not.toContain('unfinished.json');
-  expect(read().posts.quotes).toHaveLength(sample.posts.quotes.length);
-});
-
-test.each([
-  ['whose page tokens have expired', () => {}],
-  [
-    'that was cut off',
-    (folder: string) => writeFileSync(join(folder, 'unfinished.json'), '{"thoughts": {"ids"'),
-  ],
-])('an unfinished archive %s is begun anew', async (_, change) => {
+test('a run that ends early leaves the last archive as it was, and the next one replaces it', async () => {
   const { run, folder, read } = createArchive();
-  await expect(run((url) => (isSecondPage(url) ? failing() : undefined))).rejects.toThrow('Down.');
-  change(folder);
-  const invalid = { error: true, message: 'Invalid page token.', status: 400 };
-  await run((url, count) =>
-    isSecondPage(url) && count === 1 ? Response.json(invalid, { status: 400 }) : undefined,
-  );
-  expect(read().posts.thoughts).toHaveLength(sample.posts.thoughts.length);
+  await run();
+  const before = read();
+  const respond =
+    (isDown: boolean): Respond =>
+    ({ pathname, searchParams }) => {
+      if (pathname.endsWith(defaults.blogs.articles)) return Response.json({ posts: [post] });
+      return isDown && searchParams.get('label') === 'Miracles' ? failing() : undefined;
+    };
+  const [{ labels: _, ...article }] = before.posts.articles as [StoredPost];
+  const post = { ...article, title: 'Changed' };
+  await expect(run(respond(true))).rejects.toThrow('Down.');
+  expect(read()).toEqual(before);
+  await run(respond(false));
+  expect(read().posts.articles.map(({ title }) => title)).toContain('Changed');
+  expect(readdirSync(folder)).not.toContain('next-archive');
 });
 
 test('pages that the provider repeats end a list', async () => {
@@ -187,6 +177,7 @@ test('only posts that do not exist leave an archive, and not most of them', asyn
 
 test('a file that cannot be written ends the archive with its name', async () => {
   const { run, folder } = createArchive();
-  mkdirSync(join(folder, 'lists.json.new'));
-  await expect(run()).rejects.toThrow(/lists.json cannot be written: EISDIR/);
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, '');
+  await expect(run()).rejects.toThrow(/organization.json cannot be written: /);
 });
