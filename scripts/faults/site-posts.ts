@@ -7,7 +7,7 @@ import { postKind } from '../../shared/content/post.ts';
 import { postsKind } from '../../shared/content/posts.ts';
 import type { Article, Post, PostPage } from '../../shared/content/stored-schemas.ts';
 import { readPost } from '../../worker/crawl/crawled-post.ts';
-import { type LabelCrawl, labelPages, recordLabel } from '../../worker/crawl/label-crawl.ts';
+import { crawledLabel, type LabelCrawl, labelPages } from '../../worker/crawl/label-crawl.ts';
 import { newListCrawl } from '../../worker/crawl/list-crawl.ts';
 import { type IndexedPost, type PostIndex, postIndex } from '../../worker/crawl/post-index.ts';
 import { byList } from '../../worker/crawl/stored-crawl.ts';
@@ -41,7 +41,8 @@ export async function readSite(url: string): Promise<SitePosts> {
   });
   const labels: LabelCrawl = {};
   for (const page of labelPages.filter(({ blog }) => blog === 'thoughts')) {
-    recordLabel(labels, page.path, { posts: await readList(url, 'thoughts', page.label) }, 1);
+    const posts = await readList(url, 'thoughts', page.label);
+    labels[page.path] = crawledLabel({ posts }, 1);
   }
   const index = postIndex(crawls, labels);
   const posts = index.posts.flatMap((post) => {

@@ -1,20 +1,11 @@
 import { type ListName, listNames } from '../../shared/content/lists.ts';
 import type { BlogService } from '../provider/blog.ts';
 import { errorLine } from '../provider/provider-error.ts';
-import type { ReceivedList } from '../provider/wire-schemas.ts';
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
-import { readPost } from './crawled-post.ts';
-import { recordLabel, recordLabelFailure } from './label-crawl.ts';
-import {
-  isRecent,
-  isWalkDue,
-  recordChange,
-  recordFailure,
-  recordFirstPage,
-  recordPage,
-} from './list-crawl.ts';
-import { type Call, type CrawlRun, nextCall } from './next-call.ts';
-import { type PostNames, updateWords } from './post-words.ts';
+import { type CrawlOutcome, failureOf, outcomeOf } from './crawl-outcome.ts';
+import { isRecent } from './list-crawl.ts';
+import { nextCall } from './next-call.ts';
+import { updateWords } from './post-words.ts';
 import { type Crawl, type CrawlPart, readLabels, readLists, writeCrawl } from './stored-crawl.ts';
 
 /** What has changed in a list: its first page, or posts with these ids. */
@@ -33,98 +24,49 @@ type CrawlOptions = {
 
 /**
  * Finds all posts, and the labels that have posts. A run requests the first page of each list. With its
- * other calls it continues walks and requests labels in turn. It writes what it has changed. With pages of 10 posts
- * of 3 kB, 100 posts and all labels are found after 50 runs, 2,100 posts after 110.
+ * other calls it continues walks and requests labels in turn. It writes what it has changed.
  * @throws {Error} if KV cannot be read, because a part that was not read would be written as if it were new, or if all calls failed
  */
 export async function crawlSite(options: CrawlOptions) {
   const { blogService, store, now, log, reload, invalidate } = options;
   const [lists, labels] = await Promise.all([readLists(store.read), readLabels(store.read)]);
-  const crawl: Crawl = { ...lists, labels };
+  let crawl: Crawl = { ...lists, labels };
   const startedAt = now();
-  const run: CrawlRun = { crawl, calls: [], changed: new Set(), markup: 0 };
-  const written = new Set<CrawlPart>();
-  /** The names in new and changed posts of the lists whose words are written. */
-  const names: Partial<Record<ListName, PostNames>> = {};
+  const outcomes: CrawlOutcome[] = [];
+  const logFailure = (error: unknown) => log({ event: 'crawl-failed', error: errorLine(error) });
 
-  function logFailure(error: unknown) {
-    log({ event: 'crawl-failed', error: errorLine(error) });
+  for (;;) {
+    const call = nextCall(crawl, outcomes, startedAt);
+    if (!call) break;
+    const outcome = await blogService
+      .posts(call.blog, call.browse)
+      .then((received) => outcomeOf(crawl, call, received, startedAt))
+      .catch((error) => {
+        logFailure(error);
+        return failureOf(crawl, call, startedAt);
+      });
+    outcomes.push(outcome);
+    crawl = { ...crawl, ...outcome.parts };
   }
 
-  async function readPage(name: ListName, { posts, nextPageToken }: ReceivedList) {
-    const list = crawl[name];
-    const read = posts.map(async (received) => {
-      const known = list.posts.find(({ id }) => id === received.id);
-      const { post, names: ofPost } = await readPost(received, known, now());
-      if (ofPost !== undefined) {
-        names[name] = { ...names[name], [post.id]: ofPost };
-        run.markup += received.content.length;
-        if (known) recordChange(list, [post.id], now());
-      }
-      return post;
-    });
-    return { posts: await Promise.all(read), nextPageToken };
-  }
-
-  async function record(call: Call, received: ReceivedList) {
-    if (call.kind === 'label') {
-      recordLabel(labels, call.path, received, now());
-      written.add('labels');
-      return;
-    }
-    const { kind, blog: name } = call;
-    const list = crawl[name];
-    const page = await readPage(name, received);
-    if (kind === 'walk' || isWalkDue(list, startedAt)) {
-      recordPage(list, page, list.walk ?? { startedAt });
-      // After the last page, the posts that are gone are known.
-      if (!list.walk) names[name] ??= {};
-      written.add(name);
-    }
-    if (kind === 'first-page' && recordFirstPage(list, page)) {
-      recordChange(list, [], now());
-      run.changed.add(name);
-      written.add(name);
-    }
-  }
-
-  function recordFailed(call: Call) {
-    if (call.kind === 'label') {
-      recordLabelFailure(labels, call.path, now());
-      written.add('labels');
-    } else if (call.kind === 'walk') {
-      recordFailure(crawl[call.blog]);
-      written.add(call.blog);
-    }
-  }
-
-  const next = () => nextCall(run, now());
-  for (let call = next(); call; call = next()) {
-    const made = { call, hasFailed: false };
-    try {
-      await record(call, await blogService.posts(call.blog, call.browse));
-    } catch (error) {
-      made.hasFailed = true;
-      logFailure(error);
-      recordFailed(call);
-    }
-    run.calls.push(made);
-  }
   for (const list of listNames) {
-    const ofList = names[list];
-    if (ofList) await updateWords(store, list, lists[list], ofList);
+    const names = outcomes.flatMap(({ call, names }) =>
+      call.blog === list && names ? [names] : [],
+    );
+    if (names.length > 0) await updateWords(store, list, crawl[list], Object.assign({}, ...names));
   }
-  for (const part of written) await writeCrawl(store.put, crawl, part);
-  for (const list of run.changed) await reload(list).catch(logFailure);
+  const parts = Object.assign({}, ...outcomes.map(({ parts }) => parts));
+  for (const part of Object.keys(parts) as CrawlPart[]) await writeCrawl(store.put, crawl, part);
+  for (const { changed } of outcomes) if (changed) await reload(changed).catch(logFailure);
   const changes = listNames.flatMap((list) => {
-    const { change } = lists[list];
-    return change && isRecent(lists[list], startedAt) ? { list, postIds: change.postIds } : [];
+    const { change } = crawl[list];
+    return change && isRecent(crawl[list], startedAt) ? { list, postIds: change.postIds } : [];
   });
   if (changes.length > 0) {
     await invalidate(changes).catch((error) => {
       log({ event: 'invalidate-failed', error: errorLine(error) });
     });
   }
-  if (run.calls.every(({ hasFailed }) => hasFailed))
+  if (outcomes.every(({ hasFailed }) => hasFailed))
     throw new Error('All calls of the crawl failed.');
 }

@@ -71,14 +71,10 @@ type Page = {
   nextPageToken?: string | undefined;
 };
 
-export function recordLabel(
-  labels: LabelCrawl,
-  path: string,
-  { posts, nextPageToken }: Page,
-  now: number,
-) {
+/** Returns the results for a label from its first page. */
+export function crawledLabel({ posts, nextPageToken }: Page, now: number): CrawledLabel {
   const [first] = posts;
-  labels[path] = {
+  return {
     dueAt: now + labelInterval,
     count: first && nextPageToken ? 'more' : posts.length,
     ...(first && { newest: first.published === null ? null : Date.parse(first.published) }),
@@ -87,8 +83,8 @@ export function recordLabel(
 }
 
 /** A label whose request failed is requested again later, so that the others have their turn. */
-export function recordLabelFailure(labels: LabelCrawl, path: string, now: number) {
-  labels[path] = { ...labels[path], dueAt: now + retryInterval };
+export function postponedLabel(known: CrawledLabel | undefined, now: number): CrawledLabel {
+  return { ...known, dueAt: now + retryInterval };
 }
 
 /** Whether each label was requested. One that always fails does not count as unknown for ever. */

@@ -57,59 +57,53 @@ export function isWalkDue({ walk, walkedAt }: ListCrawl, now: number): boolean {
   return !walk && now - walkedAt >= walkInterval;
 }
 
-/** Records a change in `list`, in place. */
-export function recordChange(list: ListCrawl, postIds: readonly string[], at: number) {
+/** Adds a change to those that are recent. */
+export function withChange(list: ListCrawl, postIds: readonly string[], at: number): ListCrawl {
   const ids = [...(isRecent(list, at) ? (list.change?.postIds ?? []) : []), ...postIds];
-  list.change = { at, postIds: [...new Set(ids)].slice(0, maxPostIds) };
+  return { ...list, change: { at, postIds: [...new Set(ids)].slice(0, maxPostIds) } };
 }
 
 export function isRecent({ change }: ListCrawl, now: number): boolean {
   return change !== undefined && now - change.at < recentAge;
 }
 
-/** Records the first page in `list`, in place, and returns whether it has changed. Of the posts that are known only a walk updates `seenAt`. */
-export function recordFirstPage(list: ListCrawl, { posts }: Page): boolean {
+/** The list with a first page, or the same object if that has not changed. Of the posts that are known only a walk updates `seenAt`. */
+export function withFirstPage(list: ListCrawl, { posts }: Page): ListCrawl {
   const firstPage = posts.map(({ digest }) => digest).join(' ');
-  if (firstPage === list.firstPage) return false;
-  list.firstPage = firstPage;
+  if (firstPage === list.firstPage) return list;
   const known = new Set(list.posts.map(({ digest }) => digest));
-  addPosts(
-    list,
-    posts.filter(({ digest }) => !known.has(digest)),
-  );
-  return true;
+  const others = posts.filter(({ digest }) => !known.has(digest));
+  return { ...list, firstPage, posts: withPosts(list, others) };
 }
 
 /** Adds posts, or replaces those with the same ids. */
-function addPosts(list: ListCrawl, posts: readonly CrawledPost[]) {
+function withPosts(list: ListCrawl, posts: readonly CrawledPost[]): CrawledPost[] {
   const byId = new Map([...list.posts, ...posts].map((post) => [post.id, post]));
-  list.posts = [...byId.values()];
+  return [...byId.values()];
 }
 
-/** Records a page of a walk in `list`, in place; without a `pageToken` it is the first one. */
-export function recordPage(
+/** The list with a page of a walk; without a `pageToken` it is the first one. */
+export function withPage(
   list: ListCrawl,
   { posts, nextPageToken }: Page,
   { startedAt, pageToken }: { startedAt: number; pageToken?: string },
-) {
+): ListCrawl {
   const seen = new Set(list.posts.flatMap(({ id, seenAt }) => (seenAt >= startedAt ? id : [])));
   const repeats =
     nextPageToken === pageToken || (posts.length > 0 && posts.every(({ id }) => seen.has(id)));
-  addPosts(list, posts);
-  if (nextPageToken && !repeats) {
-    list.walk = { startedAt, pageToken: nextPageToken, failures: 0 };
-    return;
-  }
-  delete list.walk;
+  const { walk: _, ...ended } = { ...list, posts: withPosts(list, posts) };
+  if (nextPageToken && !repeats)
+    return { ...ended, walk: { startedAt, pageToken: nextPageToken, failures: 0 } };
   // It may have ended early, by an odd response. The next run begins another one.
   const isEarly = startedAt < list.walkedAt + walkInterval + retryPeriod;
-  if (isEarly && !isHalfSeen(list.posts, startedAt)) return;
+  if (isEarly && !isHalfSeen(ended.posts, startedAt)) return ended;
   // A post is gone if two walks that reached the end did not see it.
-  if (!nextPageToken) list.posts = list.posts.filter(({ seenAt }) => seenAt >= list.walkedAt);
-  list.walkedAt = startedAt;
+  const isThere = ({ seenAt }: CrawledPost) => nextPageToken || seenAt >= list.walkedAt;
+  return { ...ended, posts: ended.posts.filter(isThere), walkedAt: startedAt };
 }
 
-/** Records a failed request for the next page of a walk. Where it cannot go on, the next run begins another walk. */
-export function recordFailure(list: ListCrawl) {
-  if (list.walk && ++list.walk.failures === maxFailures) delete list.walk;
+/** The list after a failed request for the next page of its walk. Where that cannot go on, the next run begins another one. */
+export function withFailedPage({ walk, ...list }: ListCrawl): ListCrawl {
+  if (!walk || walk.failures + 1 === maxFailures) return list;
+  return { ...list, walk: { ...walk, failures: walk.failures + 1 } };
 }

@@ -1,7 +1,6 @@
-import type { BrowseState } from '../../shared/browse/browse-state.ts';
-import { type ListName, listNames } from '../../shared/content/lists.ts';
+import { listNames } from '../../shared/content/lists.ts';
 import { newestContents } from '../../shared/content/posts.ts';
-import type { BlogName } from '../provider/blog.ts';
+import type { Call, CrawlOutcome } from './crawl-outcome.ts';
 import { nextLabel } from './label-crawl.ts';
 import type { Crawl } from './stored-crawl.ts';
 
@@ -16,46 +15,37 @@ export const runLimits = {
   markup: 50_000,
 };
 
-/** A call to the provider: for the first page of a list, for the next page of a walk, or for a label, which has a path. */
-export type Call = { browse: BrowseState } & (
-  | { kind: 'first-page' | 'walk'; blog: ListName }
-  | { kind: 'label'; blog: BlogName; path: string }
-);
-
-export type CrawlRun = {
-  crawl: Crawl;
-  calls: { call: Call; hasFailed: boolean }[];
-  /** The lists whose first pages have changed. */
-  changed: Set<ListName>;
-  /** The length of new and changed posts; UTF-16 code units. */
-  markup: number;
-};
-
 /**
  * Returns the next call of a run; undefined if the run ends. The first pages are requested first. Then walks and
  * labels take turns, so that a long list does not make the counts of labels too old.
+ * @param outcomes those of the calls before in this run
  * @param now ms since the epoch
  */
-export function nextCall(run: CrawlRun, now: number): Call | undefined {
-  const { crawl, calls, changed, markup } = run;
-  const list = listNames[calls.length];
+export function nextCall(
+  crawl: Crawl,
+  outcomes: readonly CrawlOutcome[],
+  now: number,
+): Call | undefined {
+  const list = listNames[outcomes.length];
   if (list) return { kind: 'first-page', blog: list, browse: {} };
-  const failures = calls.filter(({ hasFailed }) => hasFailed).length;
+  const failures = outcomes.filter(({ hasFailed }) => hasFailed).length;
   // A list that has changed is loaded anew after the run.
-  const most = runLimits.calls - [...changed].flatMap(newestContents).length;
-  if (calls.length >= most || failures >= runLimits.failures) return undefined;
+  const reloads = outcomes.flatMap(({ changed }) => (changed ? newestContents(changed) : []));
+  const most = runLimits.calls - reloads.length;
+  if (outcomes.length >= most || failures >= runLimits.failures) return undefined;
   const page = nextLabel(crawl.labels, now);
   const label = page && { kind: 'label' as const, ...page, browse: { label: page.label } };
-  const walk = markup < runLimits.markup ? nextWalk(run) : undefined;
-  return calls.at(-1)?.call.kind === 'label' ? (walk ?? label) : (label ?? walk);
+  const length = outcomes.reduce((sum, { markup = 0 }) => sum + markup, 0);
+  const walk = length < runLimits.markup ? nextWalk(crawl, outcomes) : undefined;
+  return outcomes.at(-1)?.call.kind === 'label' ? (walk ?? label) : (label ?? walk);
 }
 
 /** The walk with the fewest calls in this run, and of those the one whose list was walked the longest ago. A walk that failed waits for the next run. */
-function nextWalk({ crawl, calls }: CrawlRun): Call | undefined {
+function nextWalk(crawl: Crawl, outcomes: readonly CrawlOutcome[]): Call | undefined {
   const [next] = listNames
     .flatMap((list) => {
       const { walk, walkedAt } = crawl[list];
-      const ofList = calls.filter(({ call }) => call.kind === 'walk' && call.blog === list);
+      const ofList = outcomes.filter(({ call }) => call.kind === 'walk' && call.blog === list);
       return walk && !ofList.some(({ hasFailed }) => hasFailed)
         ? { list, walk, walkedAt, count: ofList.length }
         : [];

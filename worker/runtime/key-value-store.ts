@@ -4,8 +4,8 @@ import { abortable } from './abortable.ts';
 import { digestOf } from './digest.ts';
 import { lazy } from './lazy.ts';
 
-/** The timeout of a read; ms. A read from a distant region takes a few hundred ms. */
-const timeout = 1_000;
+/** Ms. A read from a distant region takes a few hundred, and a value has up to 4 MB. */
+const timeouts = { read: 1_000, write: 10_000 };
 
 /** The minimum lifetime of a value; ms. */
 export const minLifetime = 60_000;
@@ -45,7 +45,10 @@ export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions) {
    */
   async function read<T>(key: string, schema: z.ZodMiniType<T>): Promise<T | undefined> {
     const { prefix } = await namespace();
-    const stored = await abortable(kv.get(prefix + key, 'json'), AbortSignal.timeout(timeout));
+    const stored = await abortable(
+      kv.get(prefix + key, 'json'),
+      AbortSignal.timeout(timeouts.read),
+    );
     return schema.safeParse(stored).data;
   }
 
@@ -66,9 +69,10 @@ export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions) {
     async put(key: string, value: unknown, lifetime: number): Promise<void> {
       const { prefix } = await namespace();
       const options = { expirationTtl: Math.ceil(lifetime / 1000) };
-      await kv
-        .put(prefix + key, JSON.stringify(value), options)
-        .catch(logFailure('kv-put-failed', key));
+      const written = kv.put(prefix + key, JSON.stringify(value), options);
+      await abortable(written, AbortSignal.timeout(timeouts.write)).catch(
+        logFailure('kv-put-failed', key),
+      );
     },
   };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  crawledLabel,
   type LabelCrawl,
   labelCrawlSchema,
   labelPages,
   nextLabel,
-  recordLabel,
-  recordLabelFailure,
+  postponedLabel,
 } from '../../../../worker/crawl/label-crawl.ts';
 
 const hour = 60 * 60_000;
@@ -22,26 +22,24 @@ test.each([
   ['a post without a date', { posts: [{ id: '1', published: null }] }, { count: 1, newest: null }],
   ['no posts', { posts: [], nextPageToken: '10' }, { count: 0, posts: [] }],
 ])('of a label, %s has the count, the posts and the newest date', (_, received, expected) => {
-  const labels: LabelCrawl = {};
-  recordLabel(labels, page.path, received, now);
-  expect(labels[page.path]).toMatchObject(expected);
-  expect('newest' in (labels[page.path] ?? {})).toBe('newest' in expected);
+  const label = crawledLabel(received, now);
+  expect(label).toMatchObject(expected);
+  expect('newest' in label).toBe('newest' in expected);
 });
 
 test('the next label is the one that is due the longest, and one that failed is due an hour later', () => {
   const labels = Object.fromEntries(labelPages.map(({ path }) => [path, { dueAt: now + hour }]));
   expect(nextLabel(labels, now)).toBeUndefined();
   expect(nextLabel({ ...labels, [other.path]: { dueAt: now } }, now)).toBe(other);
-  const due = {
+  const due: LabelCrawl = {
     ...labels,
     [page.path]: { dueAt: now, count: 2 },
     [other.path]: { dueAt: now - 1 },
   };
   expect(nextLabel(due, now)).toBe(other);
-  recordLabelFailure(due, other.path, now);
+  due[other.path] = postponedLabel(due[other.path], now);
   expect(nextLabel(due, now)).toBe(page);
-  recordLabelFailure(due, page.path, now);
-  expect(due[page.path]).toEqual({ dueAt: now + hour, count: 2 });
+  expect(postponedLabel(due[page.path], now)).toEqual({ dueAt: now + hour, count: 2 });
 });
 
 test.each([null, 'labels', { '/a': null }, { '/a': { dueAt: 1 }, '/b': {} }])(

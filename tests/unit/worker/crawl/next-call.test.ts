@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ListName } from '../../../../shared/content/lists.ts';
+import type { Call, CrawlOutcome } from '../../../../worker/crawl/crawl-outcome.ts';
 import { type LabelCrawl, labelPages } from '../../../../worker/crawl/label-crawl.ts';
 import { newListCrawl } from '../../../../worker/crawl/list-crawl.ts';
-import { type Call, type CrawlRun, nextCall } from '../../../../worker/crawl/next-call.ts';
+import { nextCall } from '../../../../worker/crawl/next-call.ts';
 
 const now = Date.UTC(2026, 0, 1);
 const walk = { startedAt: 0, pageToken: '10', failures: 0 };
@@ -19,11 +20,14 @@ function callsOf({ labels = {}, changed = [], isFailing = () => false }: Conditi
   const thoughts = { ...newListCrawl(), walk, walkedAt: 2 };
   const articles = { ...newListCrawl(), walk, walkedAt: 1 };
   const crawl = { thoughts, quotes: newListCrawl(), articles, labels };
-  const run: CrawlRun = { crawl, calls: [], changed: new Set(changed), markup: 0 };
-  for (let call = nextCall(run, now); call; call = nextCall(run, now)) {
-    run.calls.push({ call, hasFailed: isFailing(call, run.calls.length) });
+  const outcomes: CrawlOutcome[] = [];
+  const next = () => nextCall(crawl, outcomes, now);
+  for (let call = next(); call; call = next()) {
+    const hasFailed = isFailing(call, outcomes.length);
+    const list = call.kind === 'first-page' && changed.find((name) => name === call.blog);
+    outcomes.push({ call, hasFailed, parts: {}, changed: list || undefined });
   }
-  const names = run.calls.map(({ call }) => (call.kind === 'walk' ? call.blog : call.kind));
+  const names = outcomes.map(({ call }) => (call.kind === 'walk' ? call.blog : call.kind));
   expect(names.splice(0, 3)).toEqual(['first-page', 'first-page', 'first-page']);
   return names;
 }

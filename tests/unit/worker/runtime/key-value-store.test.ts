@@ -51,10 +51,18 @@ test('a KV that fails has no value, stores none, and is logged without a URL', a
   ]);
 });
 
-test('a KV that hangs is waited for as long as a read from a distant region takes', async () => {
+type Store = ReturnType<typeof createKeyValueStore>;
+
+test.each<[what: string, ms: number, event: string, call: (store: Store) => Promise<unknown>]>([
+  ['read', 1_000, 'kv-get-failed', (store) => store.get('session', z.string())],
+  ['write', 10_000, 'kv-put-failed', (store) => store.put('session', 'text', 90_000)],
+])('a %s that hangs ends after %i ms, with a line in the log', async (_, ms, event, call) => {
   const deadlines = mockDeadlines();
-  const value = storeOf({}, { get: () => new Promise(() => {}) }).get('session', z.string());
-  await expect.poll(() => deadlines).toMatchObject([{ ms: 1_000 }]);
+  const log = vi.fn();
+  const hang = () => new Promise(() => {});
+  const ended = call(storeOf({}, { get: hang, put: hang }, log));
+  await expect.poll(() => deadlines).toMatchObject([{ ms }]);
   deadlines[0]?.pass();
-  expect(await value).toBeUndefined();
+  expect(await ended).toBeUndefined();
+  expect(log.mock.calls).toEqual([[{ event, key: 'session', error: 'TimeoutError' }]]);
 });

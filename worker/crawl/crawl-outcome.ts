@@ -1,0 +1,85 @@
+import type { BrowseState } from '../../shared/browse/browse-state.ts';
+import type { ListName } from '../../shared/content/lists.ts';
+import type { BlogName } from '../provider/blog.ts';
+import type { ReceivedList } from '../provider/wire-schemas.ts';
+import { readPost } from './crawled-post.ts';
+import { crawledLabel, postponedLabel } from './label-crawl.ts';
+import { isWalkDue, withChange, withFailedPage, withFirstPage, withPage } from './list-crawl.ts';
+import type { PostNames } from './post-words.ts';
+import type { Crawl } from './stored-crawl.ts';
+
+/** A call to the provider: for the first page of a list, for the next page of a walk, or for a label, which has a path. */
+export type Call = { browse: BrowseState } & (
+  | { kind: 'first-page' | 'walk'; blog: ListName }
+  | { kind: 'label'; blog: BlogName; path: string }
+);
+
+/** What follows from a call. */
+export type CrawlOutcome = {
+  call: Call;
+  hasFailed?: boolean;
+  /** The parts of the crawl that are others now. */
+  parts: Partial<Crawl>;
+  /** The names in the new and changed posts of its list, if the list of posts is another one now. */
+  names?: PostNames | undefined;
+  /** The list, if its first page has changed. */
+  changed?: ListName | undefined;
+  /** The length of new and changed posts; UTF-16 code units. */
+  markup?: number;
+};
+
+/** Returns what follows from a response of the provider, without an effect. `now` is the start of the run; ms since the epoch. */
+export async function outcomeOf(
+  crawl: Crawl,
+  call: Call,
+  received: ReceivedList,
+  now: number,
+): Promise<CrawlOutcome> {
+  if (call.kind === 'label') {
+    const labels = { ...crawl.labels, [call.path]: crawledLabel(received, now) };
+    return { call, parts: { labels } };
+  }
+  const { kind, blog } = call;
+  const known = crawl[blog];
+  const read = await Promise.all(
+    received.posts.map((post) =>
+      readPost(
+        post,
+        known.posts.find(({ id }) => id === post.id),
+        now,
+      ),
+    ),
+  );
+  const names = new Map(
+    read.flatMap(({ post, names }) => (names === undefined ? [] : [[post.id, names]])),
+  );
+  const page = { posts: read.map(({ post }) => post), nextPageToken: received.nextPageToken };
+  const changedIds = known.posts.flatMap(({ id }) => (names.has(id) ? id : []));
+  let list = changedIds.length > 0 ? withChange(known, changedIds, now) : known;
+  const isOfWalk = kind === 'walk' || isWalkDue(known, now);
+  if (isOfWalk) list = withPage(list, page, list.walk ?? { startedAt: now });
+  const first = kind === 'first-page' ? withFirstPage(list, page) : list;
+  const isChanged = first !== list;
+  if (isChanged) list = withChange(first, [], now);
+  // After the last page of a walk, the posts that are gone are known.
+  const hasOthers = names.size > 0 || (isOfWalk && !list.walk);
+  const lengths = received.posts.map(({ id, content }) => (names.has(id) ? content.length : 0));
+  return {
+    call,
+    parts: isOfWalk || isChanged ? { [blog]: list } : {},
+    names: hasOthers ? Object.fromEntries(names) : undefined,
+    changed: isChanged ? blog : undefined,
+    markup: lengths.reduce((a, b) => a + b, 0),
+  };
+}
+
+/** Returns what follows from a call that has failed. */
+export function failureOf(crawl: Crawl, call: Call, now: number): CrawlOutcome {
+  const failed = { call, hasFailed: true };
+  if (call.kind === 'label') {
+    const label = postponedLabel(crawl.labels[call.path], now);
+    return { ...failed, parts: { labels: { ...crawl.labels, [call.path]: label } } };
+  }
+  const { kind, blog } = call;
+  return { ...failed, parts: kind === 'walk' ? { [blog]: withFailedPage(crawl[blog]) } : {} };
+}
