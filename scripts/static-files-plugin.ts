@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Plugin } from 'vite';
+import { responsePolicy } from '../worker/middleware/response-policy.ts';
 import { securityHeaders } from '../worker/middleware/security-headers.ts';
 import { notIndexed } from '../worker/middleware/with-headers.ts';
-import { cacheControl } from '../worker/request/cache-control.ts';
 
 /** The part of wrangler.json that says which requests run the Worker before a static file is served. */
 export type AssetsConfig = { assets?: { run_worker_first?: boolean | string[] } };
@@ -52,9 +52,11 @@ export function servedByPlatform<T extends AssetsConfig>(config: T, files: reado
  * that are uploaded and not deployed are at subdomains of workers.dev.
  */
 async function headersFile(): Promise<string> {
-  const app = new Hono().use(securityHeaders());
-  const { headers } = await app.get('*', (c) => c.body(null)).request('/');
-  headers.set('Cache-Control', cacheControl.hashed);
+  const app = new Hono().use(securityHeaders(), responsePolicy(Date.now)).get('*', (c) => {
+    c.set('policy', 'hashed');
+    return c.body(null);
+  });
+  const { headers } = await app.request('/');
   return [
     rule('/assets/*', headers),
     rule('https://:version.:account.workers.dev/*', Object.entries(notIndexed)),

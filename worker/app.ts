@@ -7,13 +7,12 @@ import { checkRateLimit } from './content/load-limit.ts';
 import { tagsOfChanges } from './content/tags.ts';
 import type { ListChange } from './crawl/crawl.ts';
 import { tdmReservation } from './documents/content-use.ts';
-import { edgeCacheHeaders } from './middleware/edge-cache.ts';
 import { requestLog } from './middleware/request-log.ts';
+import { responsePolicy } from './middleware/response-policy.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { notIndexed, withHeaders } from './middleware/with-headers.ts';
 import { createProvider } from './provider/provider.ts';
 import { failureDocument } from './render/document.ts';
-import { cacheControl } from './request/cache-control.ts';
 import { logError } from './request/request-facts.ts';
 import { apiRoutes } from './routes/api.ts';
 import { calendarRoutes } from './routes/calendars.ts';
@@ -71,7 +70,7 @@ export function createApp(settings: Settings, platform: Platform) {
   const checkLoadLimit = (ip?: string) => checkRateLimit(contentRateLimit, ip, 'requests');
   app.use(requestLog({ log, now, waitUntil, checkLoadLimit, timing: !inProduction }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
-  app.use(edgeCacheHeaders(today, now));
+  app.use(responsePolicy(now));
   app.use(withHeaders(tdmReservation(site.url)));
   if (!inProduction) app.use(withHeaders(notIndexed));
   app.route('/', healthRoutes({ store, monitor, crawled }));
@@ -89,7 +88,6 @@ export function createApp(settings: Settings, platform: Platform) {
   app.notFound(methodNotAllowed(app));
   app.onError((error, c) => {
     logError(c.get('facts'), error);
-    c.header('Cache-Control', cacheControl.none);
     return c.html(failureDocument(), 500);
   });
   return { fetch: app.fetch, scheduled: crawl };

@@ -1,9 +1,9 @@
 import { cache, waitUntil } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
+import { responsePolicy } from './middleware/response-policy.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { notIndexed, withHeaders } from './middleware/with-headers.ts';
-import { cacheControl } from './request/cache-control.ts';
 import { misconfiguredHealthRoutes } from './routes/health.ts';
 import { parseSettings, SettingsError } from './settings.ts';
 
@@ -60,8 +60,8 @@ export default {
 /** Replaces the app while settings are missing or invalid. Responses name the settings, never a value. */
 function createMisconfiguredApp({ message, names }: SettingsError) {
   const app = new Hono();
-  app.use(securityHeaders(), withHeaders(notIndexed));
+  app.use(securityHeaders(), responsePolicy(Date.now), withHeaders(notIndexed));
   app.route('/', misconfiguredHealthRoutes(names));
-  app.all('*', (c) => c.text(message, 500, { 'Cache-Control': cacheControl.none }));
+  app.all('*', (c) => c.text(message, 500));
   return app;
 }

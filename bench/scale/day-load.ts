@@ -23,7 +23,7 @@ export const assumptions = {
   changes: 20,
   /**
    * How long responses are fresh in the cache in front of the Worker, and for how long it serves them stale then
-   * (worker/request/cache-control.ts), and the lifetime of the session in KV.
+   * (worker/middleware/response-policy.ts), and the lifetime of the session in KV.
    */
   frontLifetime: 240,
   frontStale: day,

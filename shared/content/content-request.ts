@@ -19,8 +19,6 @@ type KindDefinition<Params> = {
   path?: string;
   /** The URL of the parameters. Without this function, the path is the only URL. */
   url?(params: Params): string;
-  /** Whether the URL has a text of the visitor that only their software may store. */
-  isPrivate?: boolean;
   /** The inverse of `url`, from the decoded parameters of the path. Undefined if the URL is not one of the kind. @throws {TextTooLong} */
   parse?(path: PathParams, query: URLSearchParams): Params | undefined;
 };
@@ -36,17 +34,11 @@ export type ContentKind<Params, Data> = Required<Omit<KindDefinition<Params>, 'u
 /** Defines a kind of content. The Worker has a loader for each (worker/content/loaders.ts). */
 export function defineKind<Params, Data>(
   name: string,
-  {
-    path = '',
-    url = () => path,
-    isPrivate = false,
-    parse = () => ({}) as Params,
-  }: KindDefinition<Params>,
+  { path = '', url = () => path, parse = () => ({}) as Params }: KindDefinition<Params>,
 ): ContentKind<Params, Data> {
   const kind: ContentKind<Params, Data> = {
     name,
     path,
-    isPrivate,
     parse,
     request: (params) => ({ kind, params, url: url(params) }),
   };

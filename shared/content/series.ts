@@ -45,7 +45,6 @@ export type SeriesWeek = {
 /** The title of a series is the visitor's text. It is not part of the content. */
 export const seriesKind = defineKind<SeriesQuery, SeriesDocument>('series', {
   path: '/api/series',
-  isPrivate: true,
   url: (query) => `/api/series${seriesQuery(query)}`,
   parse: (_, query) => parseSeriesQuery(query),
 });

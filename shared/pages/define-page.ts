@@ -85,15 +85,16 @@ export type PageDefinition<Params> = {
   usesBotCheck?: boolean;
   /** Whether the bar with the handout of this browser is not on the page. */
   hidesHandoutBar?: boolean;
-  /** Whether the URL has a text of the visitor, so that only their browser may cache the page. */
-  isPrivate?: boolean;
-  /** Whether the Worker stores the page in memory. By default it does. */
-  isStored?(params: Params): boolean;
+  /**
+   * The query parameters with a text that the visitor types, apart from searches and passages. Only their browser may
+   * store a response to a URL with such a text.
+   */
+  typedParameters?: readonly string[];
   /** Whether the page prints its own source. */
   printsSource?: boolean;
 };
 
-type Defaults = 'baseHref' | 'contents' | 'section' | 'isIndexed' | 'isStored' | 'resetHref';
+type Defaults = 'baseHref' | 'contents' | 'section' | 'isIndexed' | 'typedParameters' | 'resetHref';
 
 export type Page<Params = unknown, Name extends string = string> = { name: Name } & Omit<
   PageDefinition<Params>,
@@ -113,7 +114,7 @@ export function definePage<Params, const Name extends string>(
     contents: () => ({}),
     section: () => undefined,
     isIndexed: () => false,
-    isStored: () => true,
+    typedParameters: [],
     status: 200,
     ...definition,
     name,

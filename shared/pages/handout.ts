@@ -36,6 +36,7 @@ export const handoutPage = definePage<HandoutParams, 'handout'>('handout', {
   href: ({ handout, ...state }) => handoutHref(handout, state),
   baseHref: () => handoutPath,
   ownParameters: ['title', 'posts', addParameter, editParameter],
+  typedParameters: ['title', addParameter],
   contents: ({ handout }) => ({
     parts: handout.posts.map(handoutPostKind.request),
   }),

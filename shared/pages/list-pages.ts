@@ -82,7 +82,7 @@ function defineListPage<const Name extends ListName>(
       return page && page.posts.length > 0;
     },
     sitemap: () => [undefined, ...labels].map((label) => ({ list, browse: { label }, filter: '' })),
-    isStored: ({ filter }) => filter === '',
+    typedParameters: [filterParameter],
     feeds: (params) => [{ title, path, label: panelLabel(params) }],
     card: list,
     drawing: list,

@@ -26,7 +26,8 @@ export const seriesPage = definePage<SeriesParams, 'series'>('series', {
     (book || lines.length > 0 ? 'Series' : 'Preach through a Book'),
   section: () => sundaysSection,
   drawing: 'sundays',
-  isPrivate: true,
+  // A book is a passage.
+  typedParameters: ['title', 'start', 'weeks', 'p'],
   backName: () => 'the series',
 });
 

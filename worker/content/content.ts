@@ -42,46 +42,50 @@ export type Content<T> = Omit<Stored<T>, 'value'> & {
 };
 
 export type Freshness = {
-  /** The age of the oldest content; ms. */
-  age: number;
+  /**
+   * `none` if something is missing that could not be loaded, `brief` if some content does not exist or may have more soon,
+   * `stale` if some content is.
+   */
+  policy: 'complete' | 'stale' | 'brief' | 'none';
   /**
    * How long the oldest content stays fresh; s. Negative for stale content, -Infinity if some
    * content was not cached, Infinity if none was used.
    */
   ttl: number;
-  /** Whether nothing that could not be loaded is missing. What is known not to exist is not. */
-  isComplete: boolean;
-  /** Whether some content does not exist, or is provisional. */
-  isBrief: boolean;
   /** The tags of all contents, each once. */
   tags: readonly string[];
 };
+
+type Contents = readonly (Content<unknown> | undefined)[];
 
 /**
  * @param contents the contents of a response; undefined while pending
  * @param now ms since the epoch
  */
-export function freshness(
-  contents: readonly (Content<unknown> | undefined)[],
-  now: number,
-): Freshness {
-  const times = contents.map((content) => content?.storedAt ?? Number.POSITIVE_INFINITY);
+export function freshness(contents: Contents, now: number): Freshness {
   const ttls = contents.map((content) =>
     content?.isCached
       ? Math.floor((content.storedAt + cachePolicy.freshLifetime - now) / 1000)
       : Number.NEGATIVE_INFINITY,
   );
   return {
-    age: Math.max(0, now - Math.min(...times)),
+    policy: policyOf(contents, now),
     ttl: Math.min(...ttls),
-    isComplete: contents.every(
-      (content) => content && !content.isPartial && !hasFailed(content.result),
-    ),
-    isBrief: contents.some(
-      (content) => content && (content.isProvisional || errorOf(content.result)),
-    ),
     tags: [...new Set(contents.flatMap((content) => content?.tags ?? []))],
   };
+}
+
+function policyOf(contents: Contents, now: number): Freshness['policy'] {
+  if (!areComplete(contents)) return 'none';
+  if (contents.some(({ isProvisional, result }) => isProvisional || errorOf(result)))
+    return 'brief';
+  const isStale = contents.some(({ storedAt }) => now - storedAt >= cachePolicy.freshLifetime);
+  return isStale ? 'stale' : 'complete';
+}
+
+/** Whether nothing that could not be loaded is missing. What is known not to exist is not. */
+export function areComplete(contents: Contents): contents is readonly Content<unknown>[] {
+  return contents.every((content) => content && !content.isPartial && !hasFailed(content.result));
 }
 
 /** Whether the error may pass: a failure, or a refusal of too many requests. */

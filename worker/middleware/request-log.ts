@@ -1,18 +1,13 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
-import type { Freshness } from '../content/content.ts';
-
-type Served = {
-  freshness: Freshness;
-  /** Whether the response is a page from the memory of the isolate. */
-  fromMemory?: boolean;
-  /** Resolves when a streamed response has ended. */
-  sent?: Promise<void> | undefined;
-};
 
 declare module 'hono' {
   interface ContextVariableMap {
-    served: Served | undefined;
+    /** Whether the response is a page from the memory of the isolate. */
+    isFromMemory: boolean | undefined;
+    /** Resolves when a streamed response has ended. */
+    sent: Promise<void> | undefined;
     /** Whether the request is a monitor's. It is logged only if its status is 400 or above. */
     isProbe: boolean | undefined;
   }
@@ -50,13 +45,12 @@ export function requestLog({ log, now, waitUntil, checkLoadLimit, timing }: Requ
     await next();
 
     const { headers, status } = c.res;
-    const served = c.get('served');
-    const cache = cacheStatus(served);
+    const cache = cacheStatus(c);
     if (cache) headers.set('Cache-Status', cache);
     if (timing) {
       const { count, ms } = loads;
       const total = `total;dur=${now() - startTime}, load;dur=${ms};desc="${count} loads"`;
-      headers.set('Server-Timing', `${total}, ${cacheTiming(served)}`);
+      headers.set('Server-Timing', `${total}, ${cacheTiming(c)}`);
     }
 
     function writeLine() {
@@ -72,32 +66,33 @@ export function requestLog({ log, now, waitUntil, checkLoadLimit, timing }: Requ
         route: routePath(c),
         status,
         ms: now() - startTime,
-        cache: cacheResult(served),
-        ...(served?.fromMemory && { page: 'memory' }),
+        cache: cacheResult(c),
+        ...(c.get('isFromMemory') && { page: 'memory' }),
         loads,
         ...(logged?.length && { events: logged }),
       });
     }
-    if (served?.sent && c.req.method !== 'HEAD') waitUntil(served.sent.then(writeLine));
+    const sent = c.get('sent');
+    if (sent && c.req.method !== 'HEAD') waitUntil(sent.then(writeLine));
     else writeLine();
   });
 }
 
-function cacheTiming(served: Served | undefined): string {
-  const page = served?.fromMemory ? ', page;desc="memory"' : '';
-  return `cache;desc="${cacheResult(served) ?? 'none'}"${page}`;
+function cacheTiming(c: Context): string {
+  const page = c.get('isFromMemory') ? ', page;desc="memory"' : '';
+  return `cache;desc="${cacheResult(c) ?? 'none'}"${page}`;
 }
 
 /** RFC 9211, of the Worker's content cache. Undefined if it was not used. */
-function cacheStatus(served: Served | undefined): string | undefined {
-  const result = cacheResult(served);
+function cacheStatus(c: Context): string | undefined {
+  const result = cacheResult(c);
   if (result === 'miss') return 'areopagus; fwd=miss';
-  const detail = served?.fromMemory ? '; detail=page' : '';
-  return result && `areopagus; hit; ttl=${served?.freshness.ttl}${detail}`;
+  const detail = c.get('isFromMemory') ? '; detail=page' : '';
+  return result && `areopagus; hit; ttl=${c.get('freshness')?.ttl}${detail}`;
 }
 
-function cacheResult(served: Served | undefined): 'hit' | 'stale' | 'miss' | undefined {
-  const { ttl } = served?.freshness ?? { ttl: Number.POSITIVE_INFINITY };
+function cacheResult(c: Context): 'hit' | 'stale' | 'miss' | undefined {
+  const { ttl = Number.POSITIVE_INFINITY } = c.get('freshness') ?? {};
   if (ttl === Number.POSITIVE_INFINITY) return undefined;
   if (ttl === Number.NEGATIVE_INFINITY) return 'miss';
   return ttl > 0 ? 'hit' : 'stale';

@@ -5,14 +5,11 @@ const hour = 60 * 60_000;
 
 type StoredPage<Body> = { body: Body; values: readonly unknown[]; hour: number };
 
-/**
- * Pages or files by their URLs, with the values that they were made from, until the end of the hour.
- * @param maxSize of all of them with their values; bytes. An isolate has 128 MB
- */
-export function createPageMemory<Body extends { bytes: Uint8Array }>(
-  now: typeof Date.now,
-  maxSize: number,
-) {
+/** The maximum size of all pages with their values; bytes. An isolate has 128 MB. */
+const maxSize = 32_000_000;
+
+/** Pages by their URLs, with the values that they were rendered from, until the end of the hour. */
+export function createPageMemory<Body extends { bytes: Uint8Array }>(now: typeof Date.now) {
   const pages = new LRUCache<string, StoredPage<Body>>({
     maxSize,
     // Its values take up to twice as much as a page, and may be in no other memory.

@@ -4,12 +4,11 @@ import { isDecodable } from '../../shared/routes.ts';
 import { contentError, Refusal } from '../content/content-error.ts';
 import { parseContentUrl } from '../content/loaders.ts';
 import { dataOnly, readableAnywhere, withHeaders } from '../middleware/with-headers.ts';
-import { cacheControl } from '../request/cache-control.ts';
 import { contentResponse, errorResponse } from './responses.ts';
 import type { Services } from './services.ts';
 
 /** `GET /api/...`: the content of pages as JSON (worker/content/loaders.ts). It is not indexed. */
-export function apiRoutes({ content, now }: Services): Hono {
+export function apiRoutes({ content }: Pick<Services, 'content'>): Hono {
   const api = new Hono();
   api.use(withHeaders(dataOnly), readableAnywhere);
   return api.get('*', async (c) => {
@@ -17,14 +16,11 @@ export function apiRoutes({ content, now }: Services): Hono {
     try {
       request = requestAt(new URL(c.req.url));
     } catch (error) {
-      return errorResponse(c, contentError(error), cacheControl.brief);
+      c.set('policy', 'brief');
+      return errorResponse(c, contentError(error));
     }
-    return contentResponse(c, await content.load(request, c.get('facts')), {
-      type: 'application/json',
-      serialize: JSON.stringify,
-      isPrivate: request.kind.isPrivate,
-      now,
-    });
+    const loaded = await content.load(request, c.get('facts'));
+    return contentResponse(c, loaded, 'application/json', JSON.stringify);
   });
 }
 

@@ -6,13 +6,14 @@ import { hasFailed } from '../content/content.ts';
 import { contentError } from '../content/content-error.ts';
 import { calendarKind } from '../content/loaders/sundays.ts';
 import { readableAnywhere } from '../middleware/with-headers.ts';
-import { cacheControl } from '../request/cache-control.ts';
 import { conditionalResponse, contentResponse, errorResponse } from './responses.ts';
 import type { Services } from './services.ts';
 
 const type = 'text/calendar; charset=utf-8';
 
-export function calendarRoutes(services: Services): Hono {
+type CalendarServices = Pick<Services, 'content' | 'crawled' | 'site' | 'today' | 'now'>;
+
+export function calendarRoutes(services: CalendarServices): Hono {
   const { content, crawled, site, today, now } = services;
   const routes = new Hono();
 
@@ -21,10 +22,10 @@ export function calendarRoutes(services: Services): Hono {
     const query = parseSundaysQuery(new URL(c.req.url).searchParams);
     const calendar = await content.load(calendarKind.request(query), c.get('facts'));
     if ('error' in calendar.result && !hasFailed(calendar.result)) return next();
-    return contentResponse(c, calendar, { type, serialize: (text) => text, now });
+    return contentResponse(c, calendar, type, (text) => text);
   });
 
-  /** The calendar of a series. Its title is the visitor's text, so only their software stores it. */
+  /** The calendar of a series, which the visitor has typed. */
   routes.use(seriesCalendarPath, readableAnywhere).get(seriesCalendarPath, async (c, next) => {
     const params = seriesPage.parse(new URL(c.req.url).searchParams, {});
     try {
@@ -37,7 +38,8 @@ export function calendarRoutes(services: Services): Hono {
     const sources = { site, index, today: today(), now: now() };
     const body = params && (await seriesCalendar(params, sources));
     if (!body) return next();
-    return conditionalResponse(c, { body, type, cacheControl: cacheControl.visitor });
+    c.set('policy', 'private');
+    return conditionalResponse(c, body, type);
   });
   return routes;
 }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { contactPage } from '../../shared/pages/contact.ts';
 import type { ContactOptions } from '../contact/receive-message.ts';
-import { cacheControl } from '../request/cache-control.ts';
 import { errorResponse } from './responses.ts';
 
 /** Handles `POST /contact`: a message as JSON, from the script of the form. */
@@ -9,7 +8,6 @@ export function contactRoutes(options: Omit<ContactOptions, 'log'>): Hono {
   return new Hono().post(contactPage.path, async (c) => {
     const { receiveMessage } = await import('../contact/receive-message.ts');
     const result = await receiveMessage(c.req.raw, { ...options, log: c.get('facts').log });
-    c.header('Cache-Control', cacheControl.none);
     return 'error' in result ? errorResponse(c, result.error) : c.json(result.data);
   });
 }

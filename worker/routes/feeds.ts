@@ -7,21 +7,19 @@ import { feedKind } from '../content/loaders/posts.ts';
 import { weeksKind } from '../content/loaders/sundays.ts';
 import type { Feed } from '../feeds/feed.ts';
 import { readableAnywhere } from '../middleware/with-headers.ts';
-import { cacheControl } from '../request/cache-control.ts';
 import { pagesWithFeeds } from '../site-files.ts';
-import { contentResponse } from './responses.ts';
+import { contentResponse, permanentRedirect } from './responses.ts';
 import type { Services } from './services.ts';
 
 /** `GET` of the feeds of all lists and of the labels in their panels, and of the coming Sunday. Other labels have none. */
-export function feedRoutes({ settings, content, now }: Services): Hono {
+export function feedRoutes({ settings, content }: Pick<Services, 'settings' | 'content'>): Hono {
   const routes = new Hono();
   for (const path of pagesWithFeeds) {
     routes.use(`${path}/:feed{feed\\.(?:xml|json)}`, readableAnywhere);
     // Once a JSON Feed, to which readers have subscribed.
-    routes.get(`${path}/feed.json`, (c) => {
-      c.header('Cache-Control', cacheControl.file);
-      return c.redirect(feedHref(path, c.req.query('label')), 308);
-    });
+    routes.get(`${path}/feed.json`, (c) =>
+      permanentRedirect(c, feedHref(path, c.req.query('label'))),
+    );
   }
   for (const list of listNames) {
     const { path, labels } = lists[list];
@@ -54,10 +52,8 @@ export function feedRoutes({ settings, content, now }: Services): Hono {
     feedOf: (data: T) => Feed,
   ) {
     const { atom } = await import('../feeds/atom.ts');
-    return contentResponse(c, loaded, {
-      type: `${feedType}; charset=utf-8`,
-      serialize: (data) => atom(feedOf(data), settings.SITE_URL + href, settings),
-      now,
-    });
+    return contentResponse(c, loaded, `${feedType}; charset=utf-8`, (data) =>
+      atom(feedOf(data), settings.SITE_URL + href, settings),
+    );
   }
 }

@@ -9,14 +9,11 @@ import {
 } from '../../shared/handout/handout-file.ts';
 import { handoutPage } from '../../shared/pages/handout.ts';
 import { isQueryDecodable } from '../../shared/routes.ts';
-import { type Content, freshness } from '../content/content.ts';
 import { contentError, unavailableStatus } from '../content/content-error.ts';
 import { contentDisposition } from '../handout/content-disposition.ts';
 import type { HandoutDocument, LoadedHandout } from '../handout/handout-document.ts';
 import { dataOnly, withHeaders } from '../middleware/with-headers.ts';
 import { errorDocument } from '../render/document.ts';
-import { createPageMemory } from '../render/page-memory.ts';
-import { cacheControl, retryAfter } from '../request/cache-control.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import type { Services } from './services.ts';
 
@@ -37,40 +34,29 @@ async function serialize(document: HandoutDocument, { extension }: HandoutFormat
 }
 
 /**
- * `GET` of the files of a handout. One that is invalid, empty or unavailable redirects to its page, which says so. A file
- * is stored with the content that it was made from, and making one counts as a load.
+ * `GET` of the files of a handout. One that is invalid, empty or unavailable redirects to its page, which says so. Making
+ * a file counts as a load.
  */
-export function handoutRoutes({ content, site, now }: Services): Hono {
+export function handoutRoutes({ content, site }: Pick<Services, 'content' | 'site'>): Hono {
   const routes = new Hono();
-  const memory = createPageMemory<{ bytes: Uint8Array<ArrayBuffer> }>(now, 8_000_000);
   for (const format of handoutFormats) {
     routes.get(handoutFilePath(format), withHeaders(dataOnly), async (c) => {
       const { search, searchParams } = new URL(c.req.url);
       const { handout, problem } = parseHandout(searchParams);
-      c.header('Cache-Control', cacheControl.none);
       if (problem || !isQueryDecodable(search, handoutPage.ownParameters ?? []))
         return c.redirect(handoutPath + search, 303);
       const href = handoutHref(handout);
       if (handout.posts.length === 0) return c.redirect(href, 303);
       const { handoutDocument, loadHandout } = await import('../handout/handout-document.ts');
       const loaded = await loadHandout(handout, content, c.get('facts'));
-      const contents: Content<unknown>[] = [loaded.publisher, ...loaded.posts];
-      const fresh = freshness(contents, now());
-      c.set('served', { freshness: fresh });
+      c.set('contents', [loaded.publisher, ...loaded.posts]);
       if (unavailableStatus(loaded.posts.map(({ result }) => result))) return c.redirect(href, 303);
-      const values = contents.map(({ result }) => dataOf(result));
-      const key = c.req.path + href;
-      let file = fresh.isComplete ? memory.get(key, values) : undefined;
-      if (!file) {
-        const error = await refusalOf(loaded, c.get('facts'));
-        if (error) return errorPage(c, error, href);
-        file = { bytes: await serialize(handoutDocument(handout, loaded, site), format) };
-        if (fresh.isComplete) memory.set(key, values, file);
-      }
-      if (fresh.isComplete) c.header('Cache-Control', cacheControl.brief);
+      const error = await refusalOf(loaded, c.get('facts'));
+      if (error) return errorPage(c, error, href);
+      const file = await serialize(handoutDocument(handout, loaded, site), format);
       c.header('Content-Type', format.type);
       c.header('Content-Disposition', contentDisposition(handout.title, format.extension));
-      return c.body(file.bytes);
+      return c.body(file);
     });
   }
   return routes;
@@ -86,7 +72,6 @@ export function handoutRoutes({ content, site, now }: Services): Hono {
 }
 
 function errorPage(c: Context, { message, status }: ContentError, href: string) {
-  c.header('Retry-After', retryAfter(status));
   const title = 'This file was not made';
   const body = errorDocument({ title, text: message, href, link: 'Back to the handout' });
   return c.html(body, status as ContentfulStatusCode);

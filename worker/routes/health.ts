@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import { ProviderError } from '../provider/provider-error.ts';
-import { cacheControl } from '../request/cache-control.ts';
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
 
 const healthPath = '/healthz';
@@ -47,7 +46,6 @@ export function healthRoutes({ store, monitor, crawled }: HealthOptions): Hono {
       crawled().then((reader) => reader.progress()),
     ]);
     c.set('isProbe', true);
-    c.header('Cache-Control', cacheControl.none);
     const settings = { valid: true, invalid: [] };
     const health = { settings, kv: { reachable }, provider: monitor.last(), crawl };
     return c.json(health, reachable ? 200 : 503);
@@ -57,7 +55,6 @@ export function healthRoutes({ store, monitor, crawled }: HealthOptions): Hono {
 /** @param invalid the names of settings that are missing or invalid */
 export function misconfiguredHealthRoutes(invalid: readonly string[]): Hono {
   return new Hono().get(healthPath, (c) => {
-    c.header('Cache-Control', cacheControl.none);
     const settings = { valid: false, invalid };
     return c.json({ settings, kv: { reachable: null }, provider: null, crawl: null }, 503);
   });

@@ -4,25 +4,22 @@ import { isbot } from 'isbot';
 import { componentOf } from '../../client/pages/components.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import type { Route } from '../../shared/pages/route.ts';
-import { freshness } from '../content/content.ts';
+import { areComplete } from '../content/content.ts';
 import { createPageReader } from '../content/page-reader.ts';
+import { hasTypedText } from '../middleware/response-policy.ts';
 import { createPageMemory } from '../render/page-memory.ts';
 import { renderPage } from '../render/render-page.tsx';
-import { cacheControl, retryAfter } from '../request/cache-control.ts';
 import { logError } from '../request/request-facts.ts';
-import {
-  conditionalResponse,
-  contentCacheControl,
-  type TaggedBody,
-  taggedBody,
-} from './responses.ts';
+import { conditionalResponse, type TaggedBody, taggedBody } from './responses.ts';
 import type { Services } from './services.ts';
 
 const type = 'text/html; charset=utf-8';
 
+export type PageServices = Pick<Services, 'site' | 'content' | 'now'>;
+
 /** Responds with a complete page, from memory if it would be the same again, or streams it if content is pending. */
-export function createRespondWithPage({ site, content, now }: Services) {
-  const memory = createPageMemory<TaggedBody>(now, 32_000_000);
+export function createRespondWithPage({ site, content, now }: PageServices) {
+  const memory = createPageMemory<TaggedBody>(now);
 
   return async (c: Context, route: Route): Promise<Response> => {
     const { page, params } = route;
@@ -33,22 +30,18 @@ export function createRespondWithPage({ site, content, now }: Services) {
       reader.load(route, () => isbot(c.req.header('User-Agent'))),
     ]);
     const contents = reader.contents();
+    c.set('contents', contents);
+    const isComplete = areComplete(contents);
     const values = contents.map(
       (content) => content && (dataOf(content.result) ?? errorOf(content.result)),
     );
-    const fresh = freshness(contents, now());
-    const ofPage = contentCacheControl(fresh, page.isPrivate);
     // What the page shows of its URL. Other parameters make no other page.
     const key = `${page.name} ${JSON.stringify(params)}`;
 
-    function respondComplete(body: TaggedBody) {
-      return conditionalResponse(c, { body, type, cacheControl: ofPage });
-    }
-
-    const stored = fresh.isComplete ? memory.get(key, values) : undefined;
+    const stored = isComplete ? memory.get(key, values) : undefined;
     if (stored) {
-      c.set('served', { freshness: fresh, fromMemory: true });
-      return respondComplete(stored);
+      c.set('isFromMemory', true);
+      return conditionalResponse(c, stored, type);
     }
 
     const rendered = renderPage({
@@ -59,18 +52,18 @@ export function createRespondWithPage({ site, content, now }: Services) {
     });
     const { status } = rendered;
     const stream = typeof rendered.body === 'string' ? undefined : streamOf(rendered.body);
-    c.set('served', { freshness: fresh, sent: stream?.sent });
-    if (fresh.isComplete && status === 200 && typeof rendered.body === 'string') {
+    if (isComplete && status === 200 && typeof rendered.body === 'string') {
       const body = await taggedBody(rendered.body);
-      if (page.isStored(params)) memory.set(key, values, body);
-      return respondComplete(body);
+      if (!hasTypedText(c)) memory.set(key, values, body);
+      return conditionalResponse(c, body, type);
     }
 
     c.header('Content-Type', type);
-    c.header('Cache-Control', fresh.isComplete && !page.isPrivate ? cacheControl.brief : ofPage);
-    c.header('Retry-After', retryAfter(status));
-    // By default, nginx buffers the beginning of a response.
-    if (stream) c.header('X-Accel-Buffering', 'no');
+    if (stream) {
+      c.set('sent', stream.sent);
+      // By default, nginx buffers the beginning of a response.
+      c.header('X-Accel-Buffering', 'no');
+    }
     c.status(status as StatusCode);
     return c.body(stream?.body ?? String(rendered.body));
   };

@@ -1,18 +1,17 @@
 import { type Context, Hono, type Next } from 'hono';
 import { parseSundaysQuery } from '../../shared/content/sundays.ts';
-import type { Route } from '../../shared/pages/route.ts';
 import { seriesFormPath, seriesPage } from '../../shared/pages/series.ts';
 import { sundaysHref, sundaysPage } from '../../shared/pages/sundays.ts';
 import { canonicalRedirect, pages, parseRoute } from '../../shared/routes.ts';
-import { cacheControl } from '../request/cache-control.ts';
-import { createRespondWithPage } from './page-response.ts';
+import { createRespondWithPage, type PageServices } from './page-response.ts';
+import { permanentRedirect } from './responses.ts';
 import type { Services, StaticFiles } from './services.ts';
 
 /**
  * The pages, and the not-found page for all other paths. Static files are looked up only for paths
  * that are no page.
  */
-export function pageRoutes(services: Services): Hono {
+export function pageRoutes(services: PageServices & Pick<Services, 'settings' | 'files'>): Hono {
   const { settings, files } = services;
   const respondWithPage = createRespondWithPage(services);
   const routes = new Hono();
@@ -25,15 +24,13 @@ export function pageRoutes(services: Services): Hono {
     const url = new URL(c.req.url);
     const route = parseRoute(url);
     const location = canonicalRedirect(url, route);
-    return location === undefined ? respondWithPage(c, route) : redirect(c, location, route);
+    return location === undefined ? respondWithPage(c, route) : permanentRedirect(c, location);
   }
 
   /** The lectionary of the site has the URL without a series. */
   async function redirectLectionary(c: Context, next: Next) {
     const { date, series } = parseSundaysQuery(new URL(c.req.url).searchParams);
-    if (series !== settings.LECTIONARY) return next();
-    c.header('Cache-Control', cacheControl.file);
-    return c.redirect(sundaysHref({ date }), 308);
+    return series === settings.LECTIONARY ? permanentRedirect(c, sundaysHref({ date })) : next();
   }
 }
 
@@ -44,10 +41,8 @@ export function staticFileRoutes(files: StaticFiles): Hono {
     if (!/\.\w+$/.test(path)) return next();
     const file = await files.fetch(c.req.raw);
     if (file.status === 404) return next();
-    const response = new Response(file.body, file);
-    const ofFile = path.startsWith('/assets/') ? cacheControl.hashed : cacheControl.file;
-    response.headers.set('Cache-Control', file.status < 400 ? ofFile : cacheControl.none);
-    return response;
+    c.set('policy', path.startsWith('/assets/') ? 'hashed' : 'file');
+    return new Response(file.body, file);
   });
 }
 
@@ -55,7 +50,7 @@ export function staticFileRoutes(files: StaticFiles): Hono {
 async function openSeries(c: Context, next: Next) {
   const params = seriesPage.parse(new URL(c.req.url).searchParams, {});
   if (!params) return next();
-  c.header('Cache-Control', cacheControl.visitor);
+  c.set('policy', 'private');
   return c.redirect(`${seriesPage.href(params)}`, 303);
 }
 
@@ -65,10 +60,5 @@ async function redirectTrailingSlash(c: Context, next: Next) {
   url.pathname = url.pathname.slice(0, -1);
   const route = parseRoute(url);
   const location = route.page.href(route.params);
-  return location === null ? next() : redirect(c, location, route);
-}
-
-function redirect(c: Context, location: string, { page: { isPrivate } }: Route) {
-  c.header('Cache-Control', isPrivate ? cacheControl.visitor : cacheControl.file);
-  return c.redirect(location, 308);
+  return location === null ? next() : permanentRedirect(c, location);
 }

@@ -1,9 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiFailure, ContentError } from '../../shared/content/result.ts';
-import { cachePolicy } from '../content/cache-policy.ts';
-import { type Content, type Freshness, freshness } from '../content/content.ts';
-import { cacheControl, retryAfter } from '../request/cache-control.ts';
+import type { Content } from '../content/content.ts';
 import { digest } from '../runtime/digest.ts';
 
 export type TaggedBody = { bytes: Uint8Array<ArrayBuffer>; etag: string };
@@ -16,13 +14,9 @@ export async function taggedBody(body: string): Promise<TaggedBody> {
 }
 
 /** Responds with a complete body and its ETag, or with 304 if the client has the same one. */
-export async function conditionalResponse(
-  c: Context,
-  { body, type, cacheControl }: { body: string | TaggedBody; type: string; cacheControl: string },
-) {
+export async function conditionalResponse(c: Context, body: string | TaggedBody, type: string) {
   const { bytes, etag } = typeof body === 'string' ? await taggedBody(body) : body;
   c.header('ETag', etag);
-  c.header('Cache-Control', cacheControl);
   if (matches(etag, c.req.header('If-None-Match'))) return c.body(null, 304);
   c.header('Content-Type', type);
   return c.body(bytes);
@@ -34,47 +28,27 @@ function matches(etag: string, ifNoneMatch = ''): boolean {
   return tags.some((tag) => tag === '*' || `W/${tag.replace(/^W\//, '')}` === etag);
 }
 
-export function contentCacheControl(
-  { age, isComplete, isBrief }: Freshness,
-  isPrivate = false,
-): string {
-  if (!isComplete) return cacheControl.none;
-  if (isPrivate) return cacheControl.visitor;
-  if (isBrief) return cacheControl.brief;
-  return age < cachePolicy.freshLifetime ? cacheControl.complete : cacheControl.stale;
-}
-
-type ContentFormat<T> = {
-  type: string;
-  serialize: (data: T) => string;
-  now: typeof Date.now;
-  isPrivate?: boolean;
-};
-
 /** Responds with one content in a format, or with its error as JSON. */
 export function contentResponse<T>(
   c: Context,
   content: Content<T>,
-  { type, serialize, now, isPrivate = false }: ContentFormat<T>,
+  type: string,
+  serialize: (data: T) => string,
 ): Response | Promise<Response> {
   const { result } = content;
-  const fresh = freshness([content], now());
-  c.set('served', { freshness: fresh });
-  const cacheControl = contentCacheControl(fresh, isPrivate);
-  if ('error' in result) return errorResponse(c, result.error, cacheControl);
-  return conditionalResponse(c, { body: serialize(result.data), type, cacheControl });
+  c.set('contents', [content]);
+  if ('error' in result) return errorResponse(c, result.error);
+  return conditionalResponse(c, serialize(result.data), type);
 }
 
-/** @param ofError the `Cache-Control`. By default the response must not be reused */
-export function errorResponse(
-  c: Context,
-  error: ContentError,
-  ofError: string = cacheControl.none,
-): Response {
-  c.header('Cache-Control', ofError);
-  c.header('Retry-After', retryAfter(error.status));
+export function errorResponse(c: Context, error: ContentError): Response {
   const body: ApiFailure = { error: true, ...error };
   return c.json(body, error.status as ContentfulStatusCode);
+}
+
+export function permanentRedirect(c: Context, location: string): Response {
+  c.set('policy', 'file');
+  return c.redirect(location, 308);
 }
 
 /** GET matches every path, so the method is not allowed (RFC 9110, section 15.5.6). */

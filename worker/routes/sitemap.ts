@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
 import type { LabelCrawl } from '../crawl/label-crawl.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
-import { cacheControl } from '../request/cache-control.ts';
 import { siteFiles } from '../site-files.ts';
 import { conditionalResponse, type TaggedBody, taggedBody } from './responses.ts';
 import type { Services } from './services.ts';
 
 /** `GET` of the sitemap, with the entries that the crawl has found so far. It is made once for the same findings. */
-export function sitemapRoutes({ settings, crawled }: Services): Hono {
+export function sitemapRoutes({ settings, crawled }: Pick<Services, 'settings' | 'crawled'>): Hono {
   let last: { index: PostIndex; labels: LabelCrawl; body: TaggedBody } | undefined;
   return new Hono().get(siteFiles.sitemap, async (c) => {
     const reader = await crawled();
@@ -18,12 +17,7 @@ export function sitemapRoutes({ settings, crawled }: Services): Hono {
       const entries = sitemapEntries({ index, labels, hasLectionary });
       last = { index, labels, body: await taggedBody(sitemapXml(settings.SITE_URL, entries)) };
     }
-    const { body } = last;
-    const lifetime = index.isComplete ? 'file' : index.posts.length > 0 ? 'brief' : 'none';
-    return conditionalResponse(c, {
-      body,
-      type: 'application/xml; charset=utf-8',
-      cacheControl: cacheControl[lifetime],
-    });
+    c.set('policy', index.isComplete ? 'file' : 'brief');
+    return conditionalResponse(c, last.body, 'application/xml; charset=utf-8');
   });
 }

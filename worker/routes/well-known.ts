@@ -3,7 +3,6 @@ import { html } from 'hono/html';
 import { searchPage } from '../../shared/pages/search.ts';
 import { beginningOf } from '../../shared/text/characters.ts';
 import { tdmRep } from '../documents/content-use.ts';
-import { cacheControl } from '../request/cache-control.ts';
 import type { Settings } from '../settings.ts';
 import { siteFiles } from '../site-files.ts';
 import { robotsTxt } from '../well-known/robots-txt.ts';
@@ -14,7 +13,7 @@ import type { Services } from './services.ts';
 
 const text = 'text/plain; charset=utf-8';
 
-export function wellKnownRoutes({ settings, now }: Services): Hono {
+export function wellKnownRoutes({ settings, now }: Pick<Services, 'settings' | 'now'>): Hono {
   const { SITE_URL: siteUrl, PRODUCT_NAME: productName } = settings;
   const files: [path: string, type: string, body: () => string][] = [
     [siteFiles.robots, text, () => robotsTxt(siteUrl)],
@@ -25,9 +24,10 @@ export function wellKnownRoutes({ settings, now }: Services): Hono {
   ];
   const routes = new Hono();
   for (const [path, type, body] of files)
-    routes.get(path, (c) =>
-      conditionalResponse(c, { body: body(), type, cacheControl: cacheControl.file }),
-    );
+    routes.get(path, (c) => {
+      c.set('policy', 'file');
+      return conditionalResponse(c, body(), type);
+    });
   return routes;
 }
 

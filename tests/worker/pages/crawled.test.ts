@@ -65,7 +65,7 @@ test.each([
 
 test('the first run finds posts for the sitemap, which causes no call, and loads the lists that are new', async () => {
   const before = await readSitemap(newSite);
-  expect(before).toMatchObject({ paths: fixedPages, cacheControl: 'no-store' });
+  expect(before).toMatchObject({ paths: fixedPages, cacheControl: 'public, max-age=60' });
   expect(newSite.provider.requests).toEqual([]);
   await newSite.runScheduled();
   // The articles are new, so the featured one may be, too.

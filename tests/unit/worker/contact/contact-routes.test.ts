@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localSettings } from '../../../../scripts/local-settings.ts';
 import type { ContentError } from '../../../../shared/content/result.ts';
 import { visitorNetwork } from '../../../../worker/content/load-limit.ts';
+import { responsePolicy } from '../../../../worker/middleware/response-policy.ts';
 import { createProvider } from '../../../../worker/provider/provider.ts';
 import { contactRoutes } from '../../../../worker/routes/contact.ts';
 import { parseSettings } from '../../../../worker/settings.ts';
@@ -58,6 +59,7 @@ async function post(submitted: unknown, { headers, environment = {} }: Post = {}
   const provider = createProvider(settings, options);
   const routes = contactRoutes({ settings, provider, fetch, contactRateLimit });
   return appWithFacts({ log })
+    .use(responsePolicy(Date.now))
     .route('/', routes)
     .request(`${siteUrl}/contact`, {
       method: 'POST',

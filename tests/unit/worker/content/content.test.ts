@@ -12,28 +12,24 @@ const error = { result: { error: { message: 'Down for repairs.', status: 503 } }
 const refused = contentOf(Number.NEGATIVE_INFINITY, error);
 
 test.each<[what: string, contents: (Content<unknown> | undefined)[], expected: object]>([
-  ['the oldest content', [contentOf(1_500), contentOf(400_000)], { age: 400_000, ttl: -100 }],
-  ['fresh content', [contentOf(1_500)], { age: 1_500, ttl: 298, isComplete: true }],
-  ['no content', [], { age: 0, ttl: Number.POSITIVE_INFINITY, isComplete: true }],
+  ['the oldest content', [contentOf(1_500), contentOf(400_000)], { policy: 'stale', ttl: -100 }],
+  ['fresh content', [contentOf(1_500)], { policy: 'complete', ttl: 298 }],
+  ['no content', [], { policy: 'complete', ttl: Number.POSITIVE_INFINITY }],
   [
     'what the provider has just sent',
     [contentOf(0, { isCached: false }), contentOf(5_000)],
-    { age: 5_000, ttl: Number.NEGATIVE_INFINITY, isComplete: true },
+    { policy: 'complete', ttl: Number.NEGATIVE_INFINITY },
   ],
-  [
-    'pending content',
-    [undefined, contentOf(0)],
-    { ttl: Number.NEGATIVE_INFINITY, isComplete: false },
-  ],
+  ['pending content', [undefined, contentOf(0)], { policy: 'none', ttl: Number.NEGATIVE_INFINITY }],
   [
     'a failure',
     [contentOf(0, { ...error, isCached: false })],
-    { ttl: Number.NEGATIVE_INFINITY, isComplete: false },
+    { policy: 'none', ttl: Number.NEGATIVE_INFINITY },
   ],
   [
     'a refusal, which depends on no content',
     [refused],
-    { age: 0, ttl: Number.POSITIVE_INFINITY, isComplete: false },
+    { policy: 'none', ttl: Number.POSITIVE_INFINITY },
   ],
 ])('the freshness of a response is that of %s', (_, contents, expected) => {
   expect(freshness(contents, now)).toMatchObject(expected);

@@ -6,7 +6,7 @@ const hour = 60 * 60_000;
 
 test('a page is served while its values are the same objects, until the hour ends', () => {
   let time = 10 * hour;
-  const memory = createPageMemory(() => time, 1_000);
+  const memory = createPageMemory(() => time);
   const [list, organization, body] = [{}, {}, page()];
   memory.set('/quotes', [list, organization, null], body);
   expect(memory.get('/quotes', [list, organization, null])).toBe(body);
@@ -25,7 +25,7 @@ test('a page is served while its values are the same objects, until the hour end
 });
 
 test('the memory is bounded in bytes', () => {
-  const memory = createPageMemory(() => 0, 32_000_000);
+  const memory = createPageMemory(() => 0);
   for (let i = 0; i < 12; i++) memory.set(`/${i}`, [], page(1_000_000));
   expect(memory.get('/11', [])).toBeDefined();
   expect(memory.get('/0', [])).toBeUndefined();

@@ -15,9 +15,7 @@ test('the calendar of a date has its days, that of a series its own, and others 
   const { read } = calendars();
   const all = await read('');
   const date = await read('?date=2026-12-06&series=lsb-one-year');
-  for (const name of ['Content-Type', 'Cache-Control']) {
-    expect(date.headers.get(name)).toBe(all.headers.get(name));
-  }
+  expect(date.headers.get('Content-Type')).toBe(all.headers.get('Content-Type'));
   const uids = (await date.text()).match(/UID:.*(?=\r)/g);
   expect(uids).toEqual(['UID:lsb-one-year-2026-12-06-advent-2@areopagus.example']);
   expect(await (await read('?series=lsb')).text()).toBe(await all.text());

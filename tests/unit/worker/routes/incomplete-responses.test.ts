@@ -5,6 +5,7 @@ import { parseRoute } from '../../../../shared/routes.ts';
 import type { ContentCache } from '../../../../worker/content/cache.ts';
 import { Refusal } from '../../../../worker/content/content-error.ts';
 import { createContentService } from '../../../../worker/content/content-service.ts';
+import { responsePolicy } from '../../../../worker/middleware/response-policy.ts';
 import { noResponse } from '../../../../worker/provider/provider-error.ts';
 import { apiRoutes } from '../../../../worker/routes/api.ts';
 import { calendarRoutes } from '../../../../worker/routes/calendars.ts';
@@ -65,6 +66,7 @@ function faultySite() {
   } as ContentCache;
   const services = { ...isolate, content: createContentService({ ...isolate, cache }) };
   const app = appWithFacts()
+    .use(responsePolicy(isolate.now))
     .route('/api', apiRoutes(services))
     .route('/', feedRoutes(services))
     .route('/', calendarRoutes(services))

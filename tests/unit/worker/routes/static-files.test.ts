@@ -1,4 +1,6 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { responsePolicy } from '../../../../worker/middleware/response-policy.ts';
 import { staticFileRoutes } from '../../../../worker/routes/pages.ts';
 
 test.each([
@@ -7,7 +9,8 @@ test.each([
   [503, '/favicon.svg', 'no-store'],
 ])('a response with status %i for %s is stored as %j', async (status, path, cacheControl) => {
   const files = staticFileRoutes({ fetch: async () => new Response('file', { status }) });
-  const response = await files.request(path);
+  const app = new Hono().use(responsePolicy(Date.now)).route('/', files);
+  const response = await app.request(path);
   expect(response.status).toBe(status);
   expect(response.headers.get('Cache-Control')).toBe(cacheControl);
 });
