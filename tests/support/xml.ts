@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { DOMParser } from 'linkedom';
 import { validateXML } from 'xmllint-wasm';
 
@@ -15,24 +14,22 @@ export function readXml(xml: string) {
   };
 }
 
-type Schema = { schema: string; extension: 'schema' | 'relaxng' };
+/** A schema in the XML syntax of RELAX NG. */
+const schemaIn = (file: string) => ({
+  schema: readFileSync(join(import.meta.dirname, file), 'utf8'),
+  extension: 'relaxng' as const,
+});
 
-const sitemapPackage = dirname(createRequire(import.meta.url).resolve('sitemap/package.json'));
+export const sitemapSchema = schemaIn('sitemap.rng');
 
-/** The schema of sitemaps.org, from its copy in the package. */
-export const sitemapSchema: Schema = {
-  schema: readFileSync(join(sitemapPackage, 'schema/sitemap.xsd'), 'utf8'),
-  extension: 'schema',
-};
-
-/** The part of RFC 4287 that the feeds use, in the XML syntax of RELAX NG. */
-export const atomSchema: Schema = {
-  schema: readFileSync(join(import.meta.dirname, 'atom.rng'), 'utf8'),
-  extension: 'relaxng',
-};
+/** The part of RFC 4287 that the feeds use. */
+export const atomSchema = schemaIn('atom.rng');
 
 /** Returns the errors that libxml2 finds in documents: of their schema, or of well-formedness. */
-export async function xmlErrors(xml: string | string[], schema?: Schema): Promise<string[]> {
+export async function xmlErrors(
+  xml: string | string[],
+  schema?: typeof atomSchema,
+): Promise<string[]> {
   const { valid, errors } = await validateXML({
     xml: [xml].flat().map((contents, i) => ({ fileName: `document-${i}.xml`, contents })),
     ...(schema ?? { normalization: 'c14n' }),
