@@ -49,24 +49,45 @@ export function searchWords(q: string): string[] {
   return wordsOf(withoutOperators(q)).filter((word) => !isSmall(word));
 }
 
+const quoted = /["“”]([^"“”]+)["“”]/g;
+
+/** The terms of a search, as normalized words: each quoted phrase, and each other word that is not small. */
+export function searchTerms(q: string): string[][] {
+  const text = withoutOperators(q);
+  const phrases = Array.from(text.matchAll(quoted), ([, phrase = '']) => wordsOf(phrase));
+  const words = searchWords(text.replace(quoted, ' ')).map((word) => [word]);
+  return [...phrases.filter(({ length }) => length > 0), ...words];
+}
+
 const wordInText = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}'‘’ʼ]*/gu;
 
 /**
- * Finds the words of a search in a text, with their accents, apostrophes and invisible characters there. `start` and `end`
+ * Finds the terms of a search in a text, with their accents, apostrophes and invisible characters there. `start` and `end`
  * are offsets in UTF-16 code units.
- * @param words those of `searchWords`
+ * @param terms those of `searchTerms`
  */
-export function* findWords(
+export function* findTerms(
   text: string,
-  words: ReadonlySet<string>,
+  terms: readonly string[][],
 ): Generator<{ start: number; end: number }> {
-  if (words.size === 0) return;
-  for (const { 0: found, index } of text.matchAll(wordInText)) {
-    // Most words are plain, and normalization takes a microsecond.
-    const isPlain = /^[a-z]+$/i.test(found);
-    if (isPlain && !words.has(found.toLowerCase())) continue;
-    const parts = [found.replace(/['‘’ʼ]s?$/, ''), found];
-    const part = parts.find((part) => wordsOf(part).every((word) => words.has(word)));
-    if (part) yield { start: index, end: index + part.length };
+  if (terms.length === 0) return;
+  const words = [...text.matchAll(wordInText)];
+  for (let i = 0; i < words.length; i++) {
+    for (const term of terms) {
+      const lengths = term.map((word, j) => lengthOf(word, words[i + j]?.[0] ?? ''));
+      const [first, last] = [words[i], words[i + term.length - 1]];
+      if (!first || !last || lengths.includes(0)) continue;
+      yield { start: first.index, end: last.index + Number(lengths.at(-1)) };
+      i += term.length - 1;
+      break;
+    }
   }
+}
+
+/** Returns how much of a word of a text is a normalized word, with or without its possessive 's'; 0 if it is another one. */
+function lengthOf(word: string, inText: string): number {
+  // Most words are plain, and normalization takes a microsecond.
+  if (/^[a-z]+$/i.test(inText)) return inText.toLowerCase() === word ? inText.length : 0;
+  const parts = [inText.replace(/['‘’ʼ]s?$/, ''), inText];
+  return parts.find((part) => wordsOf(part).join(' ') === word)?.length ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { PostLink } from '../../shared/content/post.ts';
 import type { SearchResultsParams } from '../../shared/content/search.ts';
 import { beginningOf } from '../../shared/text/characters.ts';
-import { findWords, searchWords } from '../../shared/text/search-words.ts';
+import { findTerms, searchTerms } from '../../shared/text/search-words.ts';
 import { type IndexedPost, type PostIndex, passagesOf } from '../crawl/post-index.ts';
 import { postLink } from '../readings/posts-on-verses.ts';
 
@@ -29,10 +29,10 @@ export function citingLink(post: IndexedPost): PostLink {
   return postLink({ post, cited: passagesOf(post).slice(0, maxPassages) });
 }
 
-/** Returns a line of a text around the first of the searched words, in parts, of which every second is one of the words. */
+/** Returns a line of a text around the first of the searched words and phrases, in parts, of which every second is one of them. */
 export function lineOf(text: string, q: string): string[] {
-  const words = new Set(searchWords(q));
-  const [first] = findWords(text, words);
+  const terms = searchTerms(q);
+  const [first] = findTerms(text, terms);
   const before = first ? first.start - lineLength.before : 0;
   const start = before > 0 ? text.lastIndexOf(' ', before) + 1 : 0;
   const rest = text.slice(start);
@@ -40,7 +40,7 @@ export function lineOf(text: string, q: string): string[] {
   const line = `${start > 0 ? '… ' : ''}${beginningOf(rest, end > 0 ? end : lineLength.all)}${end < rest.length ? '\u00a0…' : ''}`;
   const parts: string[] = [];
   let from = 0;
-  for (const { start, end } of findWords(line, words)) {
+  for (const { start, end } of findTerms(line, terms)) {
     parts.push(line.slice(from, start), line.slice(start, end));
     from = end;
   }

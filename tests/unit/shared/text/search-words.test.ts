@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWords, searchWords } from '../../../../shared/text/search-words.ts';
+import { findTerms, searchTerms, searchWords } from '../../../../shared/text/search-words.ts';
 
 test.each([
   ['Why does God allow suffering?', ['god', 'allow', 'suffering']],
@@ -27,8 +27,12 @@ test.each([
   ['Søren', 'Søren and Soren', 'Søren, Soren'],
   ['hell', 'shells', ''],
   ['why', 'why', ''],
+  ['"grace alone" faith', 'Grace, alone: grace; faith alone', 'Grace, alone, faith'],
+  ['“out of the”', 'out, of the depths, out of the depths', 'out, of the, out of the'],
+  ['title:"God’s work"', 'God works God’s work; God’s', 'God’s work'],
+  ['"the lord my shepherd', 'my shepherd', 'shepherd'],
 ])('a search for %j marks in %j: %j', (q, text, marked) => {
-  const found = [...findWords(text, new Set(searchWords(q)))];
+  const found = [...findTerms(text, searchTerms(q))];
   const expected = found.map(({ start, end }) => text.slice(start, end)).join(', ');
   expect(expected).toBe(marked);
 });
