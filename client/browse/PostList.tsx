@@ -63,9 +63,7 @@ export function PostList({ page: { posts, nextPageToken, isCutOff }, notes }: Po
 
   return (
     <>
-      {q && posts.length > 0 && !browse.pageToken && (
-        <Suggestions shown={posts.map(({ id }) => id)} />
-      )}
+      {q && posts.length > 0 && !browse.pageToken && <Suggestions isAbovePosts />}
       {posts.length === 0 && (
         <EmptyMessage
           message={isOneOfSeveral ? 'There are no posts on this page.' : noneFound[list]}

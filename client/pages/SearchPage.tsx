@@ -23,7 +23,13 @@ import * as styles from './SearchPage.module.css';
 export default function SearchPage({ params: { q } }: { params: { q: string } }) {
   return (
     <>
-      <Banner title={q ? `Search results for “${q}”` : 'Search'} />
+      <Banner
+        title={
+          <span className={`${styles.title} clamp`}>
+            {q ? `Search results for “${q}”` : 'Search'}
+          </span>
+        }
+      />
       <div className={`${styles.page} container stack`}>
         <SiteSearch q={q} />
         {q ? (
@@ -46,11 +52,11 @@ type ResultsProps = {
   found?: SearchSuggestions | null | undefined;
 };
 
-/** The best matches, and then the results of each list. */
+/** What the words may mean, and then the results of each list. */
 function Results({ q, found }: ResultsProps) {
   return (
     <>
-      {found && <SearchMeaning title="Best matches" {...found} />}
+      {found && <SearchMeaning {...found} />}
       {listNames.map((list) => (
         <FoundInList key={list} list={list} q={q} offered={found?.posts} />
       ))}
@@ -90,21 +96,14 @@ function FoundInList({ list, q, offered }: FoundInListProps) {
   );
 }
 
-/** The lists without a result, or what leads on if there is nothing at all. It waits for all lists. */
+/** What leads on if there is nothing at all. It waits for all lists. */
 function NotFound({ q, found }: ResultsProps) {
   const { searchTipsId } = useAtomValue(siteAtom);
-  const results = {
-    thoughts: useResults('thoughts', q),
-    quotes: useResults('quotes', q),
-    articles: useResults('articles', q),
-  };
-  if (listNames.some((list) => !results[list])) return null;
-  const without = listNames.filter((list) => {
-    const data = dataOf(results[list]);
-    return data?.posts.length === 0 && !data.hasMore;
-  });
-  if (found === null && without.length === listNames.length) {
-    return (
+  const results = [useResults('thoughts', q), useResults('quotes', q), useResults('articles', q)];
+  const isEmpty = results.map(dataOf).every((data) => data?.posts.length === 0 && !data.hasMore);
+  return (
+    found === null &&
+    isEmpty && (
       <EmptyMessage message={`Nothing found for “${q}”.`}>
         <p>
           Try <a href={searchPage.path}>fewer or other words</a>, see the{' '}
@@ -113,14 +112,8 @@ function NotFound({ q, found }: ResultsProps) {
           .
         </p>
       </EmptyMessage>
-    );
-  }
-  // American English would have a comma before 'or'.
-  const names = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-    without.map((list) => lists[list].items.toLowerCase()),
+    )
   );
-  const other = found?.posts.some(({ list }) => without.includes(list)) ? 'other ' : '';
-  return names && <p>{`No ${other}${names} have all these words.`}</p>;
 }
 
 function useResults(list: ListName, q: string) {

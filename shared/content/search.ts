@@ -5,15 +5,23 @@ import { isListName, type ListName } from './lists.ts';
 import type { PostLink } from './post.ts';
 import type { LinkItem } from './stored-schemas.ts';
 
-/** What the words of a search may mean, the best first. */
+/** A topic, a passage or a book of the Bible, with the number of its posts if it is known. */
+export type SubjectLink = LinkItem & {
+  /** The list whose posts are counted; undefined for all. */
+  list?: ListName;
+  /** The references of a passage with a name. */
+  reference?: string;
+};
+
+/** What the words of a search may mean. */
 export type SearchSuggestions = {
-  /** Passages and books of the Bible, and topics. A row is not empty. */
-  rows: { title: string; places: LinkItem[] }[];
-  /** The found posts, those of the searched list first. */
+  /** The best first. */
+  subjects: SubjectLink[];
+  /** Posts that clearly fit, the best first. */
   posts: PostLink[];
   /** The search with its misspelled words as names and titles have them. */
   corrected?: { text: string; href: string };
-  /** Whether the suggestions are only near to the words. In a list they are shown only if its search finds no post. */
+  /** Whether the subjects are only near to the words. In a list they are shown only if its search finds no post. */
   isNearest?: true;
 };
 

@@ -1,7 +1,6 @@
 import { browseSearch } from '../../shared/browse/browse-state.ts';
 import { type ListName, listHref, lists } from '../../shared/content/lists.ts';
-import type { SearchSuggestions } from '../../shared/content/search.ts';
-import type { LinkItem } from '../../shared/content/stored-schemas.ts';
+import type { SearchSuggestions, SubjectLink } from '../../shared/content/search.ts';
 import { passageHref, passagesHref } from '../../shared/pages/passages.ts';
 import { searchHref } from '../../shared/pages/search.ts';
 import { passagesWithin, readPassages } from '../../shared/scripture/passage.ts';
@@ -16,13 +15,21 @@ import { withoutOperators, wordsOf } from '../../shared/text/search-words.ts';
 import type { CountsByList } from '../crawl/label-crawl.ts';
 import { type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
 import type { WordsByList } from '../crawl/post-words.ts';
+import { postsOnVerses } from '../readings/posts-on-verses.ts';
 import { citingLink } from './found-post.ts';
 import { type Subject, searchEntries } from './search-entries.ts';
-import { searchMeaning } from './search-meaning.ts';
-import { seriesChip } from './series-search.ts';
+import { type SearchMeaning, searchMeaning } from './search-meaning.ts';
+import { seriesSubject } from './series-search.ts';
 
-/** The most posts of topics that are offered. */
-const maxPostsOfTopics = 3;
+const maxSubjects = 8;
+
+const maxPosts = 3;
+
+/** The most posts of the first subject, and with half of the words: of more, few are what is looked for. */
+const fewPosts = { ofSubject: 2, withHalf: 4 };
+
+/** A subject without posts has this part of its score. */
+const scoreWithoutPosts = 0.7;
 
 type Known = { index: PostIndex; counts: CountsByList; words: WordsByList };
 
@@ -36,84 +43,106 @@ export function searchSuggestions(
   list: ListName | undefined,
   known: Known,
 ): SearchSuggestions | null {
-  const { passages, rest } = passagesWithin(withoutOperators(q));
-  const isBesidePassage = passages.length > 0;
-  const entries = searchEntries(known.words);
-  const series = seriesChip(withoutOperators(q));
-  const words = series ? '' : rest;
-  // 'Psalm 23 sermon' does not mean the Sermon on the Mount.
-  const { subjects, isNearest, ...found } = searchMeaning(words, list, entries, isBesidePassage);
-  const ofWords = found.posts.flatMap(({ list, id }) => known.index.post(list, id) ?? []);
-  const posts = ofWords.length > 0 ? ofWords : postsOfTopics(subjects, known.index);
-  const offered = [...passages, ...subjects];
-  const titleOf = (one: Passage | Subject) =>
-    'kind' in one && one.kind === 'topic' ? 'Topics' : 'Scripture';
-  const chipOf = (one: Passage | Subject) =>
-    'kind' in one ? subjectChip(one, known) : passageChip(one, known);
-  const rows = Array.from(Map.groupBy(offered, titleOf), ([title, all]) => {
-    return { title, places: withPostsFirst(all.map(chipOf)) };
-  });
-  if (series) rows.unshift({ title: 'Series', places: [series] });
-  if (rows.length + posts.length === 0) return null;
+  const text = withoutOperators(q);
+  const { passages, rest } = passagesWithin(text);
+  const series = seriesSubject(text);
+  const hasPassage = passages.length > 0;
+  const found = searchMeaning(series ? '' : rest, searchEntries(known.words), hasPassage);
+  const ranked = [
+    ...passages.map((passage) => ({ ...passageLink(passage, known), score: Number.MAX_VALUE })),
+    ...found.subjects.map(({ entry, score }) => ({ ...subjectLink(entry, known), score })),
+  ];
+  const scoreOf = ({ score, count }: (typeof ranked)[number]) =>
+    score * (count === 0 ? scoreWithoutPosts : 1);
+  const byHref = new Map(
+    ranked.sort((a, b) => scoreOf(b) - scoreOf(a)).map(({ score, ...link }) => [link.href, link]),
+  );
+  const subjects = [...(series ? [series] : []), ...byHref.values()].slice(0, maxSubjects);
+  const posts = clearPosts(found, passages, list, known);
+  if (subjects.length + posts.length === 0) return null;
   const corrected = correctedText(q, found.spelled);
+  const isNearest = found.subjects.every(({ fit }) => fit === 'near') && posts.length === 0;
   return {
-    rows,
+    subjects,
     posts: posts.map(citingLink),
     ...(corrected !== q &&
-      !isBesidePassage && {
+      !hasPassage && {
         corrected: {
           text: corrected,
           href: list ? listHref(list, browseSearch({}, corrected)) : searchHref(corrected),
         },
       }),
-    ...(isNearest && !isBesidePassage && !series && { isNearest }),
+    ...(isNearest && !hasPassage && !series && { isNearest }),
   };
 }
 
-/** Returns each link once, those to what has no posts last. */
-function withPostsFirst(links: readonly LinkItem[]): LinkItem[] {
-  const hasNone = ({ count }: LinkItem) => Number(count === 0);
-  const unique = new Map(links.map((link) => [link.href, link])).values();
-  return [...unique].sort((a, b) => hasNone(a) - hasNone(b));
-}
-
-/** Replaces the misspelled words of a search. */
 function correctedText(q: string, spelled: ReadonlyMap<string, string>): string {
   return q.replace(/[\p{L}\p{M}'’]+/gu, (word) => spelled.get(wordsOf(word).join(' ')) ?? word);
 }
 
-/** Returns the newest posts with the labels of topics, for words that no title and no text has. */
-function postsOfTopics(subjects: readonly Subject[], { posts }: PostIndex): IndexedPost[] {
-  const topics = subjects.filter(({ kind }) => kind === 'topic');
-  const found = topics.flatMap(({ text }) => posts.filter(({ labels }) => labels.includes(text)));
-  return [...new Set(found)].slice(0, maxPostsOfTopics);
+/**
+ * Returns the posts on the typed passages, those with all words, and those of a first subject or with half of the words,
+ * if they are few.
+ * @param list the searched list, whose posts are first
+ */
+function clearPosts(
+  { subjects: [first], posts }: SearchMeaning,
+  passages: readonly Passage[],
+  list: ListName | undefined,
+  { index }: Known,
+): IndexedPost[] {
+  const typed = passages.flatMap(({ reference }) => postsOnText(reference, index));
+  const ofFit = (fit: 'exact' | 'clear') =>
+    posts
+      .filter((found) => found.fit === fit)
+      .flatMap(({ entry: { list, id } }) => index.post(list, id) ?? []);
+  const [exact, clear] = [ofFit('exact'), ofFit('clear')];
+  const ofFirst = first && first.fit !== 'near' ? postsOf(first.entry, index) : [];
+  const found = [
+    ...typed,
+    ...exact,
+    ...(ofFirst.length > fewPosts.ofSubject ? [] : ofFirst),
+    ...(exact.length > 0 || clear.length > fewPosts.withHalf ? [] : clear),
+  ].sort((a, b) => Number(b.list === list) - Number(a.list === list));
+  return [...new Set(found)].slice(0, maxPosts);
 }
 
-/** A link that says what it leads to. */
-function subjectChip(subject: Subject, known: Known): LinkItem {
-  if (subject.kind === 'topic') return labelChip('quotes', subject.text, known);
-  if (subject.kind === 'book') return bookChip(subject.text, known);
-  const chip = passagesChip(subject.references, known);
-  return { ...chip, text: `${subject.text}, ${chip.text}` };
+function postsOf(subject: Subject, index: PostIndex): IndexedPost[] {
+  return subject.kind === 'topic'
+    ? index.posts.filter(({ labels }) => labels.includes(subject.text))
+    : postsOnText(subject.kind === 'book' ? subject.text : subject.references, index);
 }
 
-function labelChip(list: ListName, label: string, { counts }: Known): LinkItem {
+function postsOnText(references: string, index: PostIndex): IndexedPost[] {
+  const { passages } = readPassages(references);
+  return postsOnVerses(index, passages).onVerses.map(({ post }) => post);
+}
+
+function subjectLink(subject: Subject, known: Known): SubjectLink {
+  if (subject.kind === 'topic') return labelLink('quotes', subject.text, known);
+  if (subject.kind === 'book') return bookLink(subject.text, known);
+  const link = passagesLink(subject.references, known);
+  return { ...link, text: subject.text, reference: link.text };
+}
+
+function labelLink(list: ListName, label: string, { counts }: Known): SubjectLink {
   const count = counts[list][label];
   return {
-    text: `${lists[list].items} on ${label}`,
+    text: label,
+    list,
     count: count === 'more' ? undefined : count,
     href: listHref(list, { label }),
   };
 }
 
 /** The Old Testament has no labels: one of its books leads to all posts on it. */
-function bookChip(book: string, known: Known): LinkItem {
-  if (lists.thoughts.labels.has(book)) return labelChip('thoughts', book, known);
-  return { ...passagesChip(book, known), href: passagesHref({ book }) };
+function bookLink(book: string, known: Known): SubjectLink {
+  if (lists.thoughts.labels.has(book)) return labelLink('thoughts', book, known);
+  return { ...passagesLink(book, known), href: passagesHref({ book }) };
 }
 
 /** All posts that cite the chapters of passages. */
-function passagesChip(references: string, { index }: Known): LinkItem {
+function passagesLink(references: string, { index }: Known): SubjectLink {
   const passages = readPassages(references).passages;
   const chapters = passages.map(wholeChapters);
   return {
@@ -123,8 +152,8 @@ function passagesChip(references: string, { index }: Known): LinkItem {
   };
 }
 
-function passageChip(passage: Passage, known: Known): LinkItem {
-  if (passage.reference === passage.book) return bookChip(passage.book, known);
-  if (passage.label === undefined) return passagesChip(passage.reference, known);
-  return { ...labelChip('thoughts', passage.label, known), href: passageHref(passage) };
+function passageLink(passage: Passage, known: Known): SubjectLink {
+  if (passage.reference === passage.book) return bookLink(passage.book, known);
+  if (passage.label === undefined) return passagesLink(passage.reference, known);
+  return { ...labelLink('thoughts', passage.label, known), href: passageHref(passage) };
 }

@@ -1,4 +1,4 @@
-import type { LinkItem } from '../../shared/content/stored-schemas.ts';
+import type { SubjectLink } from '../../shared/content/search.ts';
 import { seriesPage } from '../../shared/pages/series.ts';
 import { readableQueryOf } from '../../shared/query-of.ts';
 import { readPassages } from '../../shared/scripture/passage.ts';
@@ -15,7 +15,7 @@ const otherWords =
  * Returns the link to the form of a series for a search like 'sermon series' or 'preach through James'. With other words,
  * a search means these.
  */
-export function seriesChip(q: string): LinkItem | undefined {
+export function seriesSubject(q: string): SubjectLink | undefined {
   if (!series.test(q)) return undefined;
   const rest = q.replace(otherWords, ' ');
   const {

@@ -42,12 +42,13 @@ export type LineScore = {
   value: number;
   /** Its typed words that are not misspelled. */
   words: string[];
-  /** How much of the line is typed, from 0 to 1, without small words. */
+  /** How much of what is typed the line has, and how much of the line is typed; from 0 to 1, by what the words say. */
+  share: number;
   part: number;
 };
 
 /**
- * Returns the lines that have typed words, the values of these, and the misspelled ones as most lines spell them. A word
+ * Returns the lines that have typed words, and the misspelled ones as most lines spell them. A word
  * counts more if few lines have it, and less if it says little.
  * @param typed without small words
  * @param hasForms whether a line is found by other forms of its words
@@ -58,7 +59,9 @@ export function scoreLines(
   hasForms: (line: number) => boolean = () => true,
 ) {
   const lines = new Map<number, LineScore>();
-  const values = new Map<string, number>();
+  const weights = typed.map(wordWeight);
+  // Words that say little say nothing together.
+  const all = weights.includes(1) ? weights.reduce((sum, weight) => sum + weight) : typed.length;
   const spelled = new Map<string, string>();
   for (const word of typed) {
     const { likeness, words } = wordsLike(index, word, typed.length);
@@ -72,10 +75,10 @@ export function scoreLines(
       words.flatMap(({ word, lines }) => (isExact(word) ? lines : lines.filter(hasForms))),
     );
     const value = weight * Math.log(1 + index.size / (having.size || 1));
-    values.set(word, value);
     for (const line of having) {
-      const score = lines.get(line) ?? { line, value: 0, words: [], part: 0 };
+      const score = lines.get(line) ?? { line, value: 0, words: [], share: 0, part: 0 };
       score.value += value * qualities[likeness];
+      score.share += weight;
       score.part += weight * qualities[likeness];
       if (!isMisspelled) score.words.push(word);
       lines.set(line, score);
@@ -83,7 +86,10 @@ export function scoreLines(
   }
   // A number is read only beside other words.
   const found = [...lines.values()].filter(({ part }) => part > 0.2);
-  for (const score of found)
-    score.part = Math.min(1, score.part / index.weightOf(score.line, wordWeight));
-  return { lines: found, values, spelled };
+  // The sums are rounded, so that all of a line is 1.
+  for (const score of found) {
+    score.share = Math.fround(score.share / all);
+    score.part = Math.min(1, Math.fround(score.part / index.weightOf(score.line, wordWeight)));
+  }
+  return { lines: found, spelled };
 }

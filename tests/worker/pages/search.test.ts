@@ -7,29 +7,35 @@ const site = await siteForFile();
 await crawlLabels(site);
 const { read } = site;
 
-const related = 'nav[aria-label=Related]';
+const subjects = 'nav[aria-labelledby=subjects]';
 
-test('a search of the site shows what the words mean, and the first posts of each list', async () => {
+/** Above the posts of a list. */
+const chips = 'nav[aria-label="Topics and passages"]';
+
+test('a search of the site shows what the words mean, then the posts that fit, and then each list', async () => {
   const { status, text, texts, hrefs } = await read('/search?q=Lazarus');
   expect(status).toBe(200);
   expect(text('title')).toBe('Search results | Areopagus');
   expect(text('h1')).toBe('Search results for “Lazarus”');
   expect(hrefs('meta[name=robots]')).toHaveLength(1);
-  expect(hrefs(`${related} a`)).toContain('/passages?ref=John+11:1-44');
-  // The found thought stands above.
-  expect(texts('main h2')).toEqual(['Best matches']);
-  expect(texts('main p')).toContain('No quotes have all these words.');
+  expect(hrefs(`${subjects} a`)).toContain('/passages?ref=John+11:1-44');
+  expect(text(subjects)).toContain('Raising of Lazarus 1 postJohn 11:1–44');
+  // The found posts stand above.
+  expect(texts('main h2')).toEqual(['Topics and passages', 'Best matches']);
   const found = await read('/search?q=bread');
   expect(found.texts('main h2')).toContain('Thoughts');
   expect(found.hrefs('main a')).not.toContain('/apologetics?q=bread');
-  expect((await read('/search?q=was')).hrefs('main a')).toContain('/quotes?q=was');
-  expect(found.texts('section[aria-labelledby=thoughts] mark')).toContain('bread');
+});
+
+test('a search of only small words finds nothing', async () => {
+  expect((await read('/search?q=what+are+these')).texts('.empty')).toHaveLength(1);
 });
 
 test('a best match has a line of its text once the text is there', async () => {
   const path = '/search?q=why+does+God+allow+suffering';
   await read(path);
-  await expect.poll(async () => (await read(path)).texts(`${related} mark`)).toContain('suffering');
+  const marked = async () => (await read(path)).texts('section[aria-labelledby=best] mark');
+  await expect.poll(marked).toContain('suffering');
 });
 
 test('a search without anything leads on', async () => {
@@ -48,41 +54,41 @@ test('a list without a hit says so in one line, then what the words mean, then w
   expect(hrefs('.empty > p a')).toContain('/search?q=Lazarus');
 });
 
-test.each([
-  '/quotes?q=evil',
-  '/search?q=evil',
-  '/search?q=can+i+trust+the+bible',
-  '/search?q=Lazarus',
-])('no post stands twice on %s', async (path) => {
-  const { hrefs } = await read(path);
-  const posts = hrefs('main :is(li a, h3 a)').filter(
-    (href) => href && /\?post=|^\/articles\//.test(href),
-  );
-  expect(posts.length).toBeGreaterThan(0);
-  expect(posts).toEqual([...new Set(posts)]);
-});
+test.each(['/quotes?q=evil', '/search?q=evil', '/search?q=John+3', '/search?q=Lazarus'])(
+  'no post stands twice on %s',
+  async (path) => {
+    const { hrefs } = await read(path);
+    const posts = hrefs('main :is(li a, h3 a)').filter(
+      (href) => href && /\?post=|^\/articles\//.test(href),
+    );
+    expect(posts.length).toBeGreaterThan(0);
+    expect(posts).toEqual([...new Set(posts)]);
+  },
+);
 
-test('a search has the best row of what its words may mean above the results, and one of all lists has all rows', async () => {
+test('a search of a list has the first of what its words may mean above the results', async () => {
   const { html, hrefs } = await read('/quotes?q=lamb');
-  expect(hrefs(`${related} a`)).toContain('/passages?ref=Isaiah+53');
-  expect(hrefs(`${related} a`)).not.toContain('/quotes?label=Death+of+Jesus');
-  expect(html.indexOf('aria-label="Related"')).toBeLessThan(html.indexOf('<article'));
+  expect(hrefs(`${chips} a`)).toContain('/passages?ref=Isaiah+53');
+  expect(hrefs(`${chips} a`)).not.toContain('/quotes?label=Death+of+Jesus');
+  expect(html.indexOf('aria-label="Topics and passages"')).toBeLessThan(html.indexOf('<article'));
   const all = await read('/search?q=lamb');
-  expect(all.hrefs(`${related} a`)).toContain('/quotes?label=Death+of+Jesus');
+  expect(all.hrefs(`${subjects} a`)).toContain('/quotes?label=Death+of+Jesus');
 });
 
 test('a search without a hit has what is nearest to it, and one with hits has not', async () => {
   const none = await read('/quotes?q=lamb+zzyzx+plugh');
-  expect(none.text('main')).toMatch(/No quotes match.*Nearest to this search:.*Led like a lamb/);
+  expect(none.text('main')).toMatch(
+    /No quotes match.*Nearest topics and passages.*Led like a lamb/,
+  );
   const some = await read('/quotes?q=lamb+aloud+opened+anybody');
   expect(some.texts('main article h3')).toEqual(['Led like a lamb']);
-  expect(some.texts(related)).toEqual([]);
+  expect(some.texts(chips)).toEqual([]);
 });
 
 test('what the words mean is there when the search of the provider fails', async () => {
   site.provider.intercept(respondTo('/posts', () => failure(500, 'Down for repairs.')));
   for (const path of ['/quotes?q=skeptcizm', '/search?q=skeptcizm']) {
     const { texts } = await read(path);
-    expect(texts(`${related} a`).join(' '), path).toContain('Quotes on Skepticism');
+    expect(texts(`${subjects} a`), path).toContain('Skepticism');
   }
 });

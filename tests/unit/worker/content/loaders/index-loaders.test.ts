@@ -24,7 +24,7 @@ test.each([
   ['/api/passages?book=Isaiah', '{"text":"53","count":2,'],
   [`/api/related/quotes?post=${lamb?.id}`, '"title":"The Servant Whom Nobody Expected"'],
   ['/api/suggestions?q=lamb', '"title":"Led like a lamb"'],
-  ['/api/suggestions?q=lamb', '{"text":"Quotes on Death of Jesus","count":2,'],
+  ['/api/suggestions?q=lamb', '{"text":"Death of Jesus","list":"quotes","count":2,'],
   ['/api/search/quotes?q=lamb', '"reference":"Isaiah\u00a053:4–6; Acts\u00a08:32–35"'],
   ['/api/series?p=Isaiah+53', '"start":"2026-12-13"'],
   ['/api/series?p=Isaiah+53', '"reference":"Isaiah\u00a052:13–53:12"'],

@@ -1,0 +1,51 @@
+import { lists } from '../../shared/content/lists.ts';
+import type { SubjectLink } from '../../shared/content/search.ts';
+import { nounFor } from '../../shared/text/noun-for.ts';
+import * as styles from './SubjectRows.module.css';
+
+/** How many subjects are shown at once. */
+const shownSubjects = 5;
+
+type SubjectRowsProps = {
+  subjects: readonly SubjectLink[];
+  /** Whether they are only near to the search. */
+  isNearest?: boolean | undefined;
+};
+
+/** The topics, passages and books that a search may mean, each with the number of its posts. */
+export function SubjectRows({ subjects, isNearest }: SubjectRowsProps) {
+  if (subjects.length === 0) return null;
+  const others = subjects.slice(shownSubjects);
+  return (
+    <nav aria-labelledby="subjects" className={styles.subjects}>
+      <h2 id="subjects">{`${isNearest ? 'Nearest topics' : 'Topics'} and passages`}</h2>
+      <Rows subjects={subjects.slice(0, shownSubjects)} />
+      {others.length > 0 && (
+        <details className="disclosure">
+          <summary>{`${others.length} more`}</summary>
+          <Rows subjects={others} />
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function Rows({ subjects }: { subjects: readonly SubjectLink[] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: a list without markers has no role in Safari
+    <ul role="list" className={styles.rows}>
+      {subjects.map(({ text, href, list, count, reference }) => (
+        <li key={href} data-empty={count === 0 ? '' : undefined}>
+          <a href={href}>{text}</a>{' '}
+          {count !== undefined && <span className="fine">{countText(count, list)}</span>}
+          {reference && <span className="fine clamp">{reference}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function countText(count: number, list: SubjectLink['list']): string {
+  if (count === 0) return 'no posts yet';
+  return `${count} ${nounFor(count, list ? lists[list].item.toLowerCase() : 'post')}`;
+}
