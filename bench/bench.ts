@@ -46,10 +46,12 @@ async function benchPages() {
     ],
     { rounds: 5, requests: 1500 },
   );
+  const memory = [site.memory()];
   const load = { rounds: 3, requests: 400 };
   const [seen] = await measureInTurns([uncached], load);
   provider.varyPosts();
   const [neverSeen] = await measureInTurns([uncached], load);
+  memory.push(site.memory());
   await baselines.close();
   await site.close();
 
@@ -58,6 +60,8 @@ async function benchPages() {
   print('the site, from memory, to baseline 1', fromMemory, 2, baseline1);
   print('list not cached, posts seen before, to baseline 2', seen, 2.4, baseline2);
   print('list not cached, posts never seen, to baseline 2', neverSeen, 3.5, baseline2);
+  const [before, after] = memory.map((mb) => mb.toFixed(0));
+  console.log(`memory of the process before and after these lists: ${before} and ${after} MB`);
 
   const stored = await storedBy(provider.url);
   const newIsolate = await measureFirstRequests(() => serveSite(provider.url, stored), path);
