@@ -1,8 +1,10 @@
+import type { KVNamespace } from '@cloudflare/workers-types';
 import { onTestFinished, vi } from 'vitest';
 import { createSampleProvider } from '../../sample-provider/sample-provider.ts';
 import { localSettings } from '../../scripts/local-settings.ts';
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import type { ListName } from '../../shared/content/lists.ts';
+import { createApp } from '../../worker/app.ts';
 import { createContentCache } from '../../worker/content/cache.ts';
 import { createContentService } from '../../worker/content/content-service.ts';
 import { parseContentUrl } from '../../worker/content/loaders.ts';
@@ -16,9 +18,20 @@ import { parseSettings, siteOf } from '../../worker/settings.ts';
 import { createSundays } from '../../worker/sundays/sundays.ts';
 import { memoryStore } from './memory-store.ts';
 import { requestFacts } from './request-facts.ts';
+import { crawler } from './user-agent.ts';
 import type { Interception } from './watched-provider.ts';
 
 const { app } = createSampleProvider();
+const unlimited = { limit: async () => ({ success: true }) };
+
+/** KV as the app has it. The keys of `kv` lack its prefix. */
+function namespaceOf(kv: Map<string, string>): KVNamespace {
+  const keyOf = (key: string) => key.replace(/^\S+ /, '');
+  return Object.assign(Object.create(null), {
+    get: async (key: string) => JSON.parse(kv.get(keyOf(key)) ?? 'null'),
+    put: async (key: string, value: string) => void kv.set(keyOf(key), value),
+  });
+}
 
 /** The content service of a site with the sample content, a clock and a KV, in this process. No deadline ends in its test. */
 export function contentSite(environment: Record<string, string> = {}) {
@@ -63,11 +76,18 @@ export function contentSite(environment: Record<string, string> = {}) {
       crawled: async () => reader,
       sundays: async () => sundays,
     };
+    const files = { fetch: async () => new Response(null, { status: 404 }) };
+    const limits = { contactRateLimit: unlimited, contentRateLimit: unlimited };
+    const invalidate = async () => {};
     return {
       ...sources,
       content: createContentService(sources),
       site: siteOf(settings),
-      files: { fetch: async () => new Response(null, { status: 404 }) },
+      files,
+      app: createApp(settings, {
+        ...platform,
+        ...{ ...limits, kv: namespaceOf(kv), files, invalidate, development: false },
+      }),
     };
   }
 
@@ -96,6 +116,11 @@ export function contentSite(environment: Record<string, string> = {}) {
     restart() {
       isolate = newIsolate();
     },
+    /** Requests a path from the app, as a crawler, which waits for all content. */
+    get: async (path: string, init: RequestInit = {}) =>
+      isolate.app.fetch(
+        new Request(options.siteUrl + path, { ...init, headers: { ...crawler, ...init.headers } }),
+      ),
     find: (url: string) => isolate.content.find(requestOf(url), facts),
     load: (of: string | ContentRequest) =>
       isolate.content.load(typeof of === 'string' ? requestOf(of) : of, facts),

@@ -36,8 +36,12 @@ export async function outcomeOf(
   now: number,
 ): Promise<CrawlOutcome> {
   if (call.kind === 'label') {
-    const labels = { ...crawl.labels, [call.path]: crawledLabel(received, now) };
-    return { call, parts: { labels } };
+    const { blog, path } = call;
+    const label = crawledLabel(received, now);
+    const hasOtherCount = label.count !== crawl.labels[path]?.count;
+    const isInPanel = blog !== 'resources' && hasOtherCount;
+    const list = isInPanel ? { [blog]: withChange(crawl[blog], [], now) } : {};
+    return { call, parts: { labels: { ...crawl.labels, [path]: label }, ...list } };
   }
   const { kind, blog } = call;
   const known = crawl[blog];
@@ -55,7 +59,7 @@ export async function outcomeOf(
   );
   const page = { posts: read.map(({ post }) => post), nextPageToken: received.nextPageToken };
   const changedIds = known.posts.flatMap(({ id }) => (names.has(id) ? id : []));
-  let list = changedIds.length > 0 ? withChange(known, changedIds, now) : known;
+  let list = names.size > 0 ? withChange(known, changedIds, now) : known;
   const isOfWalk = kind === 'walk' || isWalkDue(known, now);
   if (isOfWalk) list = withPage(list, page, list.walk ?? { startedAt: now });
   const first = kind === 'first-page' ? withFirstPage(list, page) : list;

@@ -8,7 +8,7 @@ import { nextCall } from './next-call.ts';
 import { updateWords } from './post-words.ts';
 import { type Crawl, type CrawlPart, readLabels, readLists, writeCrawl } from './stored-crawl.ts';
 
-/** What has changed in a list: its first page, or posts with these ids. */
+/** What has changed in a list: its first page, its posts, or the counts of its labels. Of posts that were known, it has the ids. */
 export type ListChange = { list: ListName; postIds: readonly string[] };
 
 type CrawlOptions = {

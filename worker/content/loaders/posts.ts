@@ -20,7 +20,7 @@ import {
   postSummarySchema,
 } from '../../../shared/content/stored-schemas.ts';
 import { isChapter } from '../../../shared/pages/list-pages.ts';
-import { areLabelsComplete, crawledCounts } from '../../crawl/label-crawl.ts';
+import { crawledCounts } from '../../crawl/label-crawl.ts';
 import type { BlogName } from '../../provider/blog.ts';
 import type { ReceivedList, ReceivedPost } from '../../provider/wire-schemas.ts';
 import { type Loader, type Sources, storedLoader } from '../loader.ts';
@@ -148,15 +148,12 @@ export const resource = storedLoader({
   },
 });
 
-/** The counts of labels, as the crawl found them. Equal counts stay the same object when KV is read again. */
+/** The counts of labels, as the crawl has found them so far: each run that finds others invalidates what shows them. Equal counts stay the same object when KV is read again. */
 export const labels: Loader<{ list: ListName }, LabelCounts> = {
   kind: labelsKind,
   tags: ({ list }) => [list],
   async lookUp({ params: { list }, url }, { cache, crawled }) {
     const labels = await (await crawled()).labels();
-    const found = await cache.computed(url, labels, async () => ({
-      data: crawledCounts(labels)[list],
-    }));
-    return { ...found, isProvisional: !areLabelsComplete(labels) };
+    return cache.computed(url, labels, async () => ({ data: crawledCounts(labels)[list] }));
   },
 };

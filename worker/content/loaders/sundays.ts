@@ -24,7 +24,6 @@ export const sunday = storedLoader({
       const { coming } = await sundays();
       return coming(await (await crawled()).index());
     },
-    isProvisional: async () => !(await (await crawled()).index()).isComplete,
     schema: daysSchema,
   }),
 });

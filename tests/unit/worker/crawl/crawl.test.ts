@@ -155,6 +155,25 @@ test('a run that finds a change invalidates what depends on it, and so does the 
   expect(invalidate).toHaveBeenCalledTimes(3);
 });
 
+test('a run that finds another count of a label invalidates what shows it, and so does the next one', async () => {
+  restoreCrawl();
+  const count = (label: string) => {
+    time += 24 * 60 * minute;
+    intercept = (request) =>
+      request.label === label ? { posts: [post('1')], nextPageToken: undefined } : undefined;
+    invalidate.mockClear();
+  };
+  count('Hell');
+  await runs(runsPerDay);
+  expect(invalidate.mock.calls).toEqual([
+    [[{ list: 'quotes', postIds: [] }]],
+    [[{ list: 'quotes', postIds: [] }]],
+  ]);
+  count('Resource Books');
+  await runs(runsPerDay);
+  expect(invalidate.mock.calls.flat(2).filter(({ list }) => list !== 'quotes')).toEqual([]);
+});
+
 test('a failed invalidation is logged, and changes nothing else', async () => {
   restoreCrawl();
   invalidate.mockRejectedValue(new Error('Too many requests.'));

@@ -35,8 +35,8 @@ test.each([
   expect(JSON.stringify(result)).toContain(part);
 });
 
-test('what shows counts of labels may have more soon until each label was requested', async () => {
-  const urls = ['/api/labels/quotes', '/api/sunday', '/api/passages', '/api/search/quotes?q=lamb'];
+test('what is made of the index may have more soon until each label was requested', async () => {
+  const urls = ['/api/sundays', '/api/passages', '/api/search/quotes?q=lamb'];
   const all = crawled.get('crawl labels') ?? '';
   const { '/quotes?label=Hell': _, ...some } = JSON.parse(all);
   for (const [labels, isProvisional] of [
