@@ -44,9 +44,25 @@ function blogOf(feeds: readonly (BlogFeed & { name: string })[]): Blog {
   };
 }
 
-/** The names by which a blog can be chosen: its title, and that of its file, or of its folder in Takeout. */
+/** The names that say what a blog has: its title, and that of its file, or of its folder in Takeout. */
 export function namesOf({ title, files }: Blog): string[] {
   return [title, ...files.map(nameOf)];
+}
+
+/** The name that chooses a blog: its title, or that of its file if another blog has the same title. */
+export function nameToChoose({ title, files }: Blog, blogs: readonly Blog[]): string {
+  const isUnique = blogs.filter((blog) => blog.title === title).length === 1;
+  return isUnique ? title : (files[0] ?? title);
+}
+
+/** Whether a blog has this name, or a file whose path ends with it. */
+export function isNamed(blog: Blog, name: string): boolean {
+  const key = name.trim().toLowerCase();
+  const paths = blog.files.map((file) => `/${file.toLowerCase()}`);
+  return (
+    namesOf(blog).some((it) => it.toLowerCase() === key) ||
+    paths.some((path) => path.endsWith(`/${key}`))
+  );
 }
 
 function nameOf(file: string): string {

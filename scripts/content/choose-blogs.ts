@@ -3,7 +3,7 @@ import { postCount } from '../../shared/content/post.ts';
 import type { BlogName } from '../../worker/provider/blog.ts';
 import { UsageError } from '../command-line.ts';
 import { blogNames } from './archive.ts';
-import { type Blog, namesOf, postsOf, readBlogs } from './blogs.ts';
+import { type Blog, isNamed, namesOf, nameToChoose, postsOf, readBlogs } from './blogs.ts';
 
 /** For each list the name of a blog or a file that has one, or the one blog that has the posts of all lists. */
 export type NamedBlogs = Partial<Record<BlogName | 'blog', string | undefined>>;
@@ -34,14 +34,14 @@ export function chooseBlogs(blogs: readonly Blog[], named: NamedBlogs): ChosenBl
       (blog) => isFree(blog) && namesOf(blog).some((name) => word.test(name)),
     );
     if (found.length > 1) {
-      throw new UsageError(`Several blogs may be the ${list}: ${titlesOf(found)}. ${advice}`);
+      throw new UsageError(`Several blogs may be the ${list}: ${namesToChoose(found)}. ${advice}`);
     }
     chosen.push(...found.map((blog) => ({ list, blog })));
   }
   if (chosen.length > 0) return chosen;
   throw new UsageError(
     only
-      ? `There are several blogs: ${titlesOf(blogs)}. ${advice}`
+      ? `There are several blogs: ${namesToChoose(blogs)}. ${advice}`
       : 'The blogs have no published posts.',
   );
 }
@@ -50,22 +50,21 @@ const advice = 'Choose one, --blog "NAME", or that of each list: --articles "NAM
 
 /** The blog in a file, or else the one of this name. */
 function blogNamed(name: string, blogs: readonly Blog[]): Blog {
-  const key = name.trim().toLowerCase();
   const found = existsSync(name)
     ? readBlogs(name).blogs.filter((blog) => postsOf(blog).length > 0)
-    : blogs.filter((blog) => namesOf(blog).some((it) => it.toLowerCase() === key));
+    : blogs.filter((blog) => isNamed(blog, name));
   const [blog] = found;
   if (blog && found.length === 1) return blog;
-  const others = titlesOf(blog ? found : blogs) || 'none';
+  const others = namesToChoose(blog ? found : blogs) || 'none';
   throw new UsageError(
     `${name} is not the name or the file of one blog. The blogs are: ${others}.`,
   );
 }
 
 /** The blogs that have posts. */
-function titlesOf(blogs: readonly Blog[]): string {
+function namesToChoose(blogs: readonly Blog[]): string {
   return blogs
     .filter((blog) => postsOf(blog).length > 0)
-    .map((blog) => `“${blog.title}” (${postCount(postsOf(blog).length)})`)
+    .map((blog) => `“${nameToChoose(blog, blogs)}” (${postCount(postsOf(blog).length)})`)
     .join(', ');
 }

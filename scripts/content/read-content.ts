@@ -14,7 +14,7 @@ import { receivedOrganizationSchema } from '../../worker/provider/wire-schemas.t
 import { UsageError } from '../command-line.ts';
 import { blogNames, noPosts, organizationFile, readArchive, readJson } from './archive.ts';
 import type { FeedEntry } from './blog-feed.ts';
-import { type Blog, postsOf, readBlogs } from './blogs.ts';
+import { type Blog, nameToChoose, postsOf, readBlogs } from './blogs.ts';
 import { chooseBlogs, type NamedBlogs } from './choose-blogs.ts';
 import { createLinker } from './own-links.ts';
 
@@ -65,7 +65,7 @@ export function readContent({ content: source, ...named }: ContentSource): {
   const lines = placed.map((blog) => described(blog, source));
   for (const blog of blogs.filter((it) => !chosen.some((choice) => choice.blog === it))) {
     const { length } = postsOf(blog);
-    const hint = `left out with ${postCount(length)}. To show it, choose it: --articles "${blog.title}".`;
+    const hint = `left out with ${postCount(length)}. To show it, choose it: --articles "${nameToChoose(blog, blogs)}".`;
     lines.push(`${blog.title}: ${length > 0 ? hint : 'no posts.'}`);
   }
   if (others.length > 0) {

@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { orUsageError, UsageError } from '../command-line.ts';
 
-/** A file and its text. The name of a file in a ZIP file begins with that of the ZIP file. */
+/**
+ * A file and its text, which is empty for what cannot be read from its beginning to its end, such as a named pipe. The name of
+ * a file in a ZIP file begins with that of the ZIP file.
+ */
 export type SourceFile = { name: string; text: string };
 
 /**
@@ -14,12 +17,10 @@ export function readSource(path: string): SourceFile[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) throw new UsageError(`${path} does not exist.`);
   if (!stats.isDirectory()) return readFile(path);
-  const files = globSync('**/*.{atom,xml,zip}', { cwd: path, withFileTypes: true });
-  return files
-    .filter((file) => file.isFile() && isContent(file.name))
-    .map(({ parentPath, name }) => join(parentPath, name))
+  return globSync('**/*.{atom,xml,zip}', { cwd: path })
+    .filter(isContent)
     .sort()
-    .flatMap(readFile);
+    .flatMap((name) => readFile(join(path, name)));
 }
 
 /** A program of macOS adds files that begin with a period. */
@@ -29,6 +30,9 @@ function isContent(name: string): boolean {
 
 function readFile(path: string): SourceFile[] {
   return orUsageError(`${path} cannot be read`, () => {
+    const stats = statSync(path);
+    if (stats.isDirectory()) return [];
+    if (!stats.isFile()) return [{ name: path, text: '' }];
     const bytes = readFileSync(path);
     const isZip = strFromU8(bytes.subarray(0, 2), true) === 'PK';
     if (!isZip) return [{ name: path, text: textOf(bytes) }];

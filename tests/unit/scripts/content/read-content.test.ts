@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
@@ -182,6 +182,25 @@ test('one of several blogs can be chosen, and its labels decide', () => {
   const files = { ...twoBlogs, 'c.xml': feed('Jetties', { 4: { labels: ['John 3'] }, 5: {} }) };
   const expected = { thoughts: ['4 John John 3'], articles: ['5'], name: 'Jetties' };
   expect(read(files, { content: '.', blog: 'Jetties' })).toMatchObject(expected);
+});
+
+test('of two feeds with one title, the names of their files choose one, and what is no file is left out', () => {
+  const ours = {
+    'a/feed.xml': feed('Ours', { 1: {} }, 1),
+    'b/feed.xml': feed('Ours', { 2: {} }, 2),
+  };
+  const files = /“\S+\/a\/feed.xml” \(1 post\), “\S+\/b\/feed.xml” \(1 post\)/;
+  expect(() => read(ours)).toThrow(files);
+  expect(() => read(ours, { content: '.', blog: 'Ours' })).toThrow(files);
+  expect(read(ours, { content: '.', blog: 'B/feed.xml' }).articles).toEqual(['2']);
+  expect(read(ours, { content: '.', blog: 'a' }).lines.at(-1)).toMatch(
+    /^Ours: left out .* --articles "\S+\/b\/feed.xml"\.$/,
+  );
+  const folder = folderOf({ 'a.xml': feed('Ours', { 1: {} }) });
+  symlinkSync('/dev/null', join(folder, 'device.xml'));
+  expect(readContent({ content: folder }).lines.at(-1)).toBe(
+    'Left out, because they are not feeds: device.xml (no XML).',
+  );
 });
 
 test.each<[error: string | RegExp, files: Files, source?: ContentSource]>([
