@@ -22,21 +22,26 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   } catch (error) {
     const { message, code = '' } = error as Error & { code?: string };
     const isUsers = error instanceof UsageError || error instanceof SettingsError;
-    if (!isUsers && !code.startsWith('ERR_PARSE_ARGS_')) throw error;
+    if (!isUsers && !/^ERR_(?:PARSE_ARGS_|ADDRESS_IN_USE)/.test(code)) throw error;
     console.error(message);
     process.exitCode = 1;
   }
 }
 
 /**
- * Parses the value of an option.
- * @throws {UsageError} if the value is not an integer or is less than `minimum`
+ * Parses the value of an option, in decimal digits.
+ * @throws {UsageError} if the value is not an integer, or if it is less than `minimum` or more than `maximum`
  */
-export function parseInteger(option: string, value: string, minimum: number): number {
-  const number = value.trim() === '' ? Number.NaN : Number(value);
-  if (Number.isSafeInteger(number) && number >= minimum) return number;
+export function parseInteger(
+  option: string,
+  value: string,
+  minimum: number,
+  maximum = 1_000_000,
+): number {
+  const number = /^\d+$/.test(value.trim()) ? Number(value) : Number.NaN;
+  if (number >= minimum && number <= maximum) return number;
   throw new UsageError(
-    `${option} is "${value}", but it must be an integer of at least ${minimum}.`,
+    `${option} is "${value}", but it must be an integer from ${minimum} to ${maximum}.`,
   );
 }
 

@@ -4,27 +4,40 @@ import type { ProviderContent } from '../sample-provider/provider-content.ts';
 import { createSampleProvider } from '../sample-provider/sample-provider.ts';
 import { type ServedProvider, serveProvider } from '../sample-provider/serve.ts';
 import { embeddedHost } from '../worker/settings.ts';
-import { UsageError } from './command-line.ts';
+import { parseInteger, UsageError } from './command-line.ts';
+
+/** @throws {UsageError} if Vite cannot read the files of the project */
+export function checkFolder(): void {
+  const folder = process.cwd();
+  if (/[#?]/.test(folder)) {
+    throw new UsageError(`Vite cannot read files in ${folder}. Use a path without “#” and “?”.`);
+  }
+}
 
 /**
  * Returns PORT in the environment, or 8787.
- * @throws {UsageError} if it is not a port number, or if another program listens on the port
+ * @throws {UsageError} if it is not a port number, if this user may not listen on it, or if another program does
  */
 export async function freePort(): Promise<number> {
-  const { PORT } = process.env;
-  const port = Number(PORT || 8787);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new UsageError(`PORT is "${PORT}", but it must be an integer from 1 to 65535.`);
-  }
-  const server = createServer().listen(port, '127.0.0.1');
-  await once(server, 'listening').catch(() => {
-    throw new UsageError(
-      `Port ${port} is in use. Set PORT to another port, or stop the program that uses it.`,
+  const port = parseInteger('PORT', process.env.PORT || '8787', 1, 65_535);
+  // A browser tries both addresses of localhost.
+  for (const host of ['127.0.0.1', '::1']) {
+    const server = createServer().listen(port, host);
+    const problem = await once(server, 'listening').then(
+      () => undefined,
+      ({ code }) => problems[code],
     );
-  });
-  await once(server.close(), 'close');
+    if (problem) throw new UsageError(`Port ${port} of ${host} ${problem}`);
+    if (server.listening) await once(server.close(), 'close');
+  }
   return port;
 }
+
+/** By the code of the error. A machine may lack IPv6. */
+const problems: Record<string, string> = {
+  EADDRINUSE: 'is in use. Set PORT to another port, or stop the program that uses it.',
+  EACCES: 'is not allowed for this user. Set PORT to a port from 1024 on.',
+};
 
 /** Starts the sample provider with this content, on port 8788 or, if it is in use, on a free port. */
 export async function startSampleProvider(content?: ProviderContent): Promise<ServedProvider> {

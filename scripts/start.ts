@@ -8,7 +8,8 @@ import { postCount } from '../shared/content/post.ts';
 import { parseInteger, runCommand, UsageError, untilStopped } from './command-line.ts';
 import { readContent } from './content/read-content.ts';
 import { crawlRegularly } from './crawl-regularly.ts';
-import { freePort, printUrls, startSampleProvider } from './local-run.ts';
+import { endWithParent } from './end-with-parent.ts';
+import { checkFolder, freePort, printUrls, startSampleProvider } from './local-run.ts';
 import { localSettings } from './local-settings.ts';
 import { serveWorker } from './worker-server.ts';
 
@@ -17,6 +18,8 @@ import { serveWorker } from './worker-server.ts';
  * API_HOST is set.
  */
 async function start() {
+  endWithParent();
+  checkFolder();
   const file = { type: 'string' } as const;
   const ofLists = { thoughts: file, quotes: file, articles: file, resources: file };
   const files = { content: file, blog: file, ...ofLists };
