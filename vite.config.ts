@@ -80,8 +80,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'main',
-                  // No page imports the chunk of navigations, or that of another page, so that it works without it.
-                  test: /(client\/main\.tsx|\/fetch-result\.ts|\/CopyLink\.tsx|\/ShortReadings\.tsx)$/,
+                  test: /client\/main\.tsx$/,
                   priority: 1,
                 },
                 // Loaded after hydration.
