@@ -26,7 +26,6 @@ async function archive() {
     now: Date.now,
     waitUntil: () => {},
     store: { get: nothing, put: nothing },
-    onEnd: () => {},
   });
   const blogIds = blogIdsOf(settings);
   const archived = archiveSite({ folder, provider, blogIds, onProgress: print });

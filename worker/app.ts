@@ -19,7 +19,7 @@ import { calendarRoutes } from './routes/calendars.ts';
 import { contactRoutes } from './routes/contact.ts';
 import { feedRoutes } from './routes/feeds.ts';
 import { handoutRoutes } from './routes/handout.ts';
-import { createProviderMonitor, healthRoutes } from './routes/health.ts';
+import { healthRoutes } from './routes/health.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { methodNotAllowed } from './routes/responses.ts';
 import type { Services, StaticFiles } from './routes/services.ts';
@@ -49,8 +49,7 @@ export function createApp(settings: Settings, platform: Platform) {
   const { log, now, waitUntil, files, contentRateLimit } = platform;
   const inProduction = settings.DEPLOYMENT === 'production';
   const store = createKeyValueStore({ kv: platform.kv, source: settings, log });
-  const monitor = createProviderMonitor(now);
-  const provider = createProvider(settings, { ...platform, store, onEnd: monitor.record });
+  const provider = createProvider(settings, { ...platform, store });
   const crawled = lazy(async () => {
     const { createCrawlReader } = await import('./crawl/crawl-reader.ts');
     return createCrawlReader({ ...platform, store });
@@ -73,7 +72,7 @@ export function createApp(settings: Settings, platform: Platform) {
   app.use(responsePolicy(now));
   app.use(withHeaders(tdmReservation(site.url)));
   if (!inProduction) app.use(withHeaders(notIndexed));
-  app.route('/', healthRoutes({ store, monitor, crawled }));
+  app.route('/', healthRoutes({ store, provider, crawled }));
   app.route('/api', apiRoutes(services));
   app.route('/', contactRoutes({ ...platform, settings, provider }));
   if (settings.API_HOST === embeddedHost) {

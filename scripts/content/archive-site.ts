@@ -10,12 +10,11 @@ import {
   type BlogName,
   listPath,
   nullIfNotFound,
-  organizationPath,
   postPath,
 } from '../../worker/provider/blog.ts';
 import type { Provider } from '../../worker/provider/provider.ts';
 import { ProviderError } from '../../worker/provider/provider-error.ts';
-import type { SessionToken } from '../../worker/provider/session.ts';
+import { organizationPath, type SessionToken } from '../../worker/provider/session.ts';
 import {
   idText,
   receivedOrganizationSchema,

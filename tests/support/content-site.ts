@@ -64,7 +64,7 @@ export function contentSite(environment: Record<string, string> = {}) {
   function newIsolate() {
     const base = { settings, fetch, store, now: () => time, log };
     const waitUntil = (promise: Promise<unknown>) => void afterResponses.push(promise);
-    const platform = { ...base, waitUntil, onEnd: () => {} };
+    const platform = { ...base, waitUntil };
     const today = () => siteDay(platform.now());
     const reader = createCrawlReader(platform);
     const sundays = createSundays({ ...platform, today });

@@ -1,50 +1,11 @@
-import * as z from 'zod/mini';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import type { ListName } from '../../shared/content/lists.ts';
-import type { Organization } from '../../shared/content/organization.ts';
 import { queryOf } from '../../shared/query-of.ts';
 import type { Settings } from '../settings.ts';
-import type { ProviderCall, ProviderRequest } from './http-client.ts';
-import { isOutage, ProviderError } from './provider-error.ts';
-import type { SessionToken, WithSession } from './session.ts';
-import {
-  idText,
-  type ReceivedPost,
-  receivedListSchema,
-  receivedOrganizationSchema,
-  requestedPostSchema,
-} from './wire-schemas.ts';
-
-const loginSchema = z.object({
-  data: z.object({
-    organization_id: z.pipe(idText, z.string().check(z.minLength(1))),
-    token: z.object({ access_token: z.string().check(z.minLength(1)) }),
-  }),
-});
-
-const organizationSchema = z.object({ data: receivedOrganizationSchema });
-
-/** Makes an idempotent call, and once more after an outage of the provider. Both fit in the time that a request waits. */
-async function callTwice<T>(call: ProviderCall, request: ProviderRequest<T>): Promise<T> {
-  return call({ ...request, timeout: 2_500 }).catch((error) => {
-    if (!isOutage(error)) throw error;
-    return call({ ...request, timeout: 1_500 });
-  });
-}
-
-/** RFC 6749, section 4.4. */
-export async function logIn(call: ProviderCall, settings: Settings): Promise<SessionToken> {
-  const { data } = await callTwice(call, {
-    path: '/v1/auth/login',
-    body: {
-      grant_type: 'client_credentials',
-      client_id: settings.CLIENT_ID,
-      client_secret: settings.CLIENT_SECRET,
-    },
-    schema: loginSchema,
-  });
-  return { organizationId: data.organization_id, token: data.token.access_token };
-}
+import type { ProviderCall } from './http-client.ts';
+import { ProviderError } from './provider-error.ts';
+import type { WithSession } from './session.ts';
+import { type ReceivedPost, receivedListSchema, requestedPostSchema } from './wire-schemas.ts';
 
 /** The blogs of the site, by the lists and the page that show them. */
 export type BlogName = ListName | 'resources';
@@ -58,15 +19,6 @@ export function blogIdsOf(settings: Settings): BlogIds {
     articles: settings.BLOG_ID_ARTICLES,
     resources: settings.BLOG_ID_RESOURCES,
   };
-}
-
-export async function fetchOrganization(
-  call: ProviderCall,
-  { token, organizationId }: SessionToken,
-): Promise<Organization> {
-  const path = organizationPath(organizationId);
-  const { data } = await callTwice(call, { path, token, schema: organizationSchema });
-  return data;
 }
 
 export type BlogService = ReturnType<typeof createBlogService>;
@@ -100,10 +52,6 @@ export function createBlogService(call: ProviderCall, withSession: WithSession, 
 export function nullIfNotFound(error: unknown): null {
   if (error instanceof ProviderError && (error.reason === 404 || error.reason === 410)) return null;
   throw error;
-}
-
-export function organizationPath(organizationId: string): string {
-  return `/v1/organizations/${encodeURIComponent(organizationId)}`;
 }
 
 export function postPath(organizationId: string, blogId: string, postId: string): string {

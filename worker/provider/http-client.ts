@@ -33,12 +33,22 @@ type ProviderCallOptions = {
   /** The client secret. A message of the provider that repeats it, or the token, is not used. */
   secret: string;
   fetch: typeof globalThis.fetch;
-  /** Called when a call has ended, with the error if it failed. */
-  onEnd: (error?: unknown) => void;
+  now: typeof Date.now;
 };
 
-export function createProviderCall({ apiHost, secret, fetch, onEnd }: ProviderCallOptions) {
+/**
+ * How a call ended: the HTTP status, null without a readable response, and the kind of failure, null for a success. Never a
+ * message of the provider: it may repeat a visitor's text.
+ */
+type EndedCall = { at: string; status: number | null; failure: string | null };
+
+export function createProviderCall({ apiHost, secret, fetch, now }: ProviderCallOptions) {
   const base = apiHost.replace(/\/$/, '');
+  let last: EndedCall | null = null;
+
+  function record(status: number | null, failure: string | null) {
+    last = { at: new Date(now()).toISOString(), status, failure };
+  }
 
   async function send(request: ProviderRequest<unknown>) {
     const { path, token, body, timeout = defaultTimeout } = request;
@@ -81,11 +91,19 @@ export function createProviderCall({ apiHost, secret, fetch, onEnd }: ProviderCa
     });
   }
 
-  return ((request) => {
-    const result = callProvider(request);
-    result.then(() => onEnd(), onEnd);
-    return result;
-  }) satisfies ProviderCall;
+  const call: ProviderCall = async (request) => {
+    try {
+      const data = await callProvider(request);
+      record(200, null);
+      return data;
+    } catch (error) {
+      const { reason } = error as ProviderError;
+      if (typeof reason === 'number') record(reason, 'http');
+      else record(null, reason);
+      throw error;
+    }
+  };
+  return { call, lastCall: () => last };
 }
 
 /** The error flag in the body of a response (specification, section 8). */

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
 import { lazy } from '../runtime/lazy.ts';
 import { embeddedHost, type Settings } from '../settings.ts';
-import { blogIdsOf, createBlogService, fetchOrganization, logIn } from './blog.ts';
+import { blogIdsOf, createBlogService } from './blog.ts';
 import { createProviderCall } from './http-client.ts';
 import { createSession } from './session.ts';
 
@@ -10,28 +10,24 @@ type ProviderOptions = {
   now: typeof Date.now;
   waitUntil: (promise: Promise<unknown>) => void;
   store: Pick<KeyValueStore, 'get' | 'put'>;
-  /** Called when a call has ended, with the error if it failed. */
-  onEnd: (error?: unknown) => void;
 };
 
 export type Provider = ReturnType<typeof createProvider>;
 
 /** The provider of the settings: its calls, and the session that they share. */
 export function createProvider(settings: Settings, options: ProviderOptions) {
-  const { store, now, waitUntil } = options;
   const isEmbedded = settings.API_HOST === embeddedHost;
   const apiHost = isEmbedded ? 'http://embedded.invalid' : settings.API_HOST;
   const fetch = isEmbedded ? createEmbeddedFetch(settings) : options.fetch;
-  const call = createProviderCall({ ...options, apiHost, secret: settings.CLIENT_SECRET, fetch });
-  const session = createSession({
-    logIn: () => logIn(call, settings),
-    fetchOrganization: (token) => fetchOrganization(call, token),
-    store,
-    now,
-    waitUntil,
+  const { call, lastCall } = createProviderCall({
+    ...options,
+    apiHost,
+    secret: settings.CLIENT_SECRET,
+    fetch,
   });
+  const session = createSession({ ...options, settings, call });
   const blogService = createBlogService(call, session.withSession, blogIdsOf(settings));
-  return { call, session, blogService, fetch };
+  return { call, lastCall, session, blogService, fetch };
 }
 
 /** A chunk of its own: a Worker with another provider never loads it. Messages are lost when the isolate ends. */

@@ -2,8 +2,56 @@ import * as z from 'zod/mini';
 import type { Organization } from '../../shared/content/organization.ts';
 import { type KeyValueStore, minLifetime } from '../runtime/key-value-store.ts';
 import { singleFlight } from '../runtime/single-flight.ts';
-import { ProviderError } from './provider-error.ts';
-import { receivedOrganizationSchema } from './wire-schemas.ts';
+import type { Settings } from '../settings.ts';
+import type { ProviderCall, ProviderRequest } from './http-client.ts';
+import { isOutage, ProviderError } from './provider-error.ts';
+import { idText, receivedOrganizationSchema } from './wire-schemas.ts';
+
+const loginSchema = z.object({
+  data: z.object({
+    organization_id: z.pipe(idText, z.string().check(z.minLength(1))),
+    token: z.object({ access_token: z.string().check(z.minLength(1)) }),
+  }),
+});
+
+const organizationSchema = z.object({ data: receivedOrganizationSchema });
+
+/** Makes an idempotent call, and once more after an outage of the provider. Both fit in the time that a request waits. */
+async function callTwice<T>(call: ProviderCall, request: ProviderRequest<T>): Promise<T> {
+  return call({ ...request, timeout: 2_500 }).catch((error) => {
+    if (!isOutage(error)) throw error;
+    return call({ ...request, timeout: 1_500 });
+  });
+}
+
+type ClientSettings = Pick<Settings, 'CLIENT_ID' | 'CLIENT_SECRET'>;
+
+/** RFC 6749, section 4.4. */
+async function logIn(call: ProviderCall, settings: ClientSettings): Promise<SessionToken> {
+  const { data } = await callTwice(call, {
+    path: '/v1/auth/login',
+    body: {
+      grant_type: 'client_credentials',
+      client_id: settings.CLIENT_ID,
+      client_secret: settings.CLIENT_SECRET,
+    },
+    schema: loginSchema,
+  });
+  return { organizationId: data.organization_id, token: data.token.access_token };
+}
+
+export async function fetchOrganization(
+  call: ProviderCall,
+  { token, organizationId }: SessionToken,
+): Promise<Organization> {
+  const path = organizationPath(organizationId);
+  const { data } = await callTwice(call, { path, token, schema: organizationSchema });
+  return data;
+}
+
+export function organizationPath(organizationId: string): string {
+  return `/v1/organizations/${encodeURIComponent(organizationId)}`;
+}
 
 /** The result of a login. The token never leaves the edge. */
 export type SessionToken = { organizationId: string; token: string };
@@ -30,8 +78,8 @@ const sessionSchema = z.object({
 type Session = z.infer<typeof sessionSchema>;
 
 type SessionOptions = {
-  logIn: () => Promise<SessionToken>;
-  fetchOrganization: (session: SessionToken) => Promise<Organization>;
+  settings: ClientSettings;
+  call: ProviderCall;
   store: Pick<KeyValueStore, 'get' | 'put'>;
   now: typeof Date.now;
   waitUntil: (promise: Promise<unknown>) => void;
@@ -41,14 +89,14 @@ export type ProviderSession = ReturnType<typeof createSession>;
 
 /** One value in KV, and in the memory of this isolate, with the token and the organization. Requests share one login. */
 export function createSession(options: SessionOptions) {
-  const { logIn, fetchOrganization, store, now, waitUntil } = options;
+  const { settings, call, store, now, waitUntil } = options;
   let inMemory: Session | undefined;
   /** A rejected token causes no login before this time; ms since the epoch. */
   let nextLogin = 0;
   const flights = singleFlight(waitUntil);
 
   async function open(): Promise<Session> {
-    const session: Session = { ...(await logIn()), expires: now() + sessionLifetime };
+    const session: Session = { ...(await logIn(call, settings)), expires: now() + sessionLifetime };
     inMemory = session;
     waitUntil(loadOrganization(session).catch(() => save(session)));
     return session;
@@ -61,7 +109,7 @@ export function createSession(options: SessionOptions) {
 
   function loadOrganization(session: Session): Promise<Organization> {
     return flights(`organization ${session.token}`, async () => {
-      session.organization = await fetchOrganization(session);
+      session.organization = await fetchOrganization(call, session);
       waitUntil(save(session));
       return session.organization;
     });

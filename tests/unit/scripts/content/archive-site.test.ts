@@ -50,7 +50,6 @@ function createArchive(content: ProviderContent = sample) {
       now: Date.now,
       waitUntil: () => {},
       store: { get: nothing, put: nothing },
-      onEnd: () => {},
     });
     const blogIds = blogIdsOf(settings);
     return archiveSite({ folder, provider, blogIds, labels, pauses: [0], onProgress: () => {} });

@@ -55,7 +55,7 @@ async function post(submitted: unknown, { headers, environment = {} }: Post = {}
   const providerUrl = 'https://provider.example';
   const settings = parseSettings(localSettings({ siteUrl, providerUrl, environment }));
   const store = { get: async () => undefined, read: async () => undefined, put: async () => {} };
-  const options = { fetch, now: Date.now, waitUntil: () => {}, store, onEnd: () => {} };
+  const options = { fetch, now: Date.now, waitUntil: () => {}, store };
   const provider = createProvider(settings, options);
   const routes = contactRoutes({ settings, provider, fetch, contactRateLimit });
   return appWithFacts({ log })

@@ -9,16 +9,18 @@ import { mockDeadlines } from '../../../support/deadlines.ts';
 
 const schema = z.object({ text: z.string() });
 const secret = 'xyz-secret';
-const onEnd = vi.fn();
+const now = Date.UTC(2026, 0, 1);
 const fetch = vi.fn<typeof globalThis.fetch>();
 
 beforeEach(() => {
   vi.clearAllMocks();
 });
 
+const options = { apiHost: 'https://provider.example/', secret, fetch, now: () => now };
+const provider = createProviderCall(options);
+
 function call(request: Partial<ProviderRequest<{ text: string }>> = {}) {
-  const options = { apiHost: 'https://provider.example/', secret, fetch, onEnd };
-  return createProviderCall(options)({ path: '/posts', schema, ...request });
+  return provider.call({ path: '/posts', schema, ...request });
 }
 
 test('a GET asks for JSON and a POST sends it, each with the token if there is one', async () => {
@@ -38,7 +40,11 @@ test('a GET asks for JSON and a POST sends it, each with the token if there is o
   ]);
   expect(await requests[1]?.json()).toEqual({ a: 1 });
   expect(fetch.mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual', 'manual']);
-  expect(onEnd.mock.calls).toEqual([[], []]);
+  expect(provider.lastCall()).toEqual({
+    at: '2026-01-01T00:00:00.000Z',
+    status: 200,
+    failure: null,
+  });
 });
 
 const html = { headers: { 'Content-Type': 'text/html' } };
@@ -105,7 +111,11 @@ test.each<
     // What a visitor wrote can be what is bad about a request.
     const isRejection = isVisitors && reason === 400;
     expect(error).toMatchObject({ name: 'ProviderError', message, reason, isRejection });
-    expect(onEnd).toHaveBeenLastCalledWith(error);
+    expect(provider.lastCall()).toMatchObject(
+      typeof reason === 'number'
+        ? { status: reason, failure: 'http' }
+        : { status: null, failure: reason },
+    );
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { fetchOrganization } from '../../../../worker/provider/blog.ts';
 import { noResponse, ProviderError } from '../../../../worker/provider/provider-error.ts';
+import { fetchOrganization } from '../../../../worker/provider/session.ts';
 
 const call = vi.fn();
 const fetched = () => fetchOrganization(call, { token: 'abc', organizationId: '1' });

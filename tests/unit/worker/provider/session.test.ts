@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { ProviderCall } from '../../../../worker/provider/http-client.ts';
 import { ProviderError } from '../../../../worker/provider/provider-error.ts';
 import { createSession, loginPause, sessionLifetime } from '../../../../worker/provider/session.ts';
 import { memoryStore } from '../../../support/memory-store.ts';
@@ -18,14 +19,18 @@ beforeEach(() => {
   kv.clear();
   vi.clearAllMocks();
   let logins = 0;
-  fetchOrganization.mockResolvedValue(organization);
-  logIn.mockImplementation(async () => ({ organizationId: '1', token: `token ${++logins}` }));
+  fetchOrganization.mockResolvedValue({ data: organization });
+  logIn.mockImplementation(async () => ({
+    data: { organization_id: '1', token: { access_token: `token ${++logins}` } },
+  }));
 });
 
 const stored = () => JSON.parse(kv.get('session') ?? 'null');
 
 function newSession(store = sharedStore) {
-  return createSession({ logIn, fetchOrganization, store, now: () => time, waitUntil: () => {} });
+  const call: ProviderCall = ({ path }) => (path.endsWith('login') ? logIn() : fetchOrganization());
+  const settings = { CLIENT_ID: 'client', CLIENT_SECRET: 'secret' };
+  return createSession({ settings, call, store, now: () => time, waitUntil: () => {} });
 }
 
 /** A function that makes a call and returns its token. The provider accepts the tokens that `accepts` is true for. */
@@ -75,7 +80,7 @@ test('a session ends with its lifetime, and is stored only if a minute of it is 
   time += sessionLifetime;
   fetchOrganization.mockImplementation(async () => {
     time += sessionLifetime - 59_999;
-    return organization;
+    return { data: organization };
   });
   expect(await call()).toBe('token 2');
   expect(put).toHaveBeenCalledTimes(1);
