@@ -31,7 +31,7 @@ export type ContentKind<Params, Data> = Required<Omit<KindDefinition<Params>, 'u
   readonly [dataType]?: Data;
 };
 
-/** Defines a kind of content. The Worker has a loader for each (worker/content/loaders.ts). */
+/** Defines a kind of content. The Worker has a loader for each (worker/content/content-service.ts). */
 export function defineKind<Params, Data>(
   name: string,
   { path = '', url = () => path, parse = () => ({}) as Params }: KindDefinition<Params>,

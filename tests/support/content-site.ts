@@ -6,8 +6,7 @@ import type { ContentRequest } from '../../shared/content/content-request.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import { createApp } from '../../worker/app.ts';
 import { createContentCache } from '../../worker/content/cache.ts';
-import { createContentService } from '../../worker/content/content-service.ts';
-import { parseContentUrl } from '../../worker/content/loaders.ts';
+import { createContentService, parseContentUrl } from '../../worker/content/content-service.ts';
 // Before the first load, which does not wait for the import then.
 import '../../worker/content/sanitized-posts.ts';
 import { siteDay } from '../../worker/calendar/civil-day.ts';

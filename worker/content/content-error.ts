@@ -1,5 +1,5 @@
 import type { ContentRequest } from '../../shared/content/content-request.ts';
-import { type ContentError, errorOf, type Result } from '../../shared/content/result.ts';
+import type { ContentError } from '../../shared/content/result.ts';
 import { TextTooLong } from '../../shared/text/limited-text.ts';
 import { errorLine, ProviderError } from '../provider/provider-error.ts';
 
@@ -21,20 +21,6 @@ export function contentError(error: unknown): ContentError {
     return { message: error.message, status: error.isRejection ? 400 : 503 };
   }
   return { message: 'Something went wrong on our side.', status: 500 };
-}
-
-/**
- * The status of a page or file of which all parts failed, and not only because they are missing: 503
- * (Service Unavailable), or 429 (Too Many Requests). Undefined otherwise. A part that is still
- * loading is undefined.
- */
-export function unavailableStatus(
-  parts: readonly (Result<unknown> | undefined)[],
-): 429 | 503 | undefined {
-  const statuses = parts.map((part) => errorOf(part)?.status ?? 200);
-  if (!statuses.every((status) => status >= 400)) return undefined;
-  if (statuses.some((status) => status >= 500)) return 503;
-  return statuses.includes(429) ? 429 : undefined;
 }
 
 /**

@@ -2,11 +2,47 @@ import type { ContentRequest } from '../../shared/content/content-request.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import { newestContents } from '../../shared/content/posts.ts';
 import type { ContentError, Result } from '../../shared/content/result.ts';
+import { matchPathPattern } from '../../shared/match-path-pattern.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import type { Content, Pending, Stored } from './content.ts';
 import { contentError, loggedFailure, Refusal } from './content-error.ts';
-import type { Sources } from './loader.ts';
-import { loaderFor } from './loaders.ts';
+import type { Loader, Sources } from './loader.ts';
+import { passages, related } from './loaders/passages.ts';
+import { handoutPost, post } from './loaders/post.ts';
+import { featured, feed, labels, posts, resource } from './loaders/posts.ts';
+import { searchResults, suggestions } from './loaders/search.ts';
+import { document, organization } from './loaders/site.ts';
+import { calendar, series, sunday, sundays, weeks } from './loaders/sundays.ts';
+
+export const loaders: readonly Loader[] = [
+  calendar,
+  document,
+  featured,
+  feed,
+  handoutPost,
+  labels,
+  organization,
+  passages,
+  post,
+  posts,
+  related,
+  resource,
+  searchResults,
+  series,
+  suggestions,
+  sunday,
+  sundays,
+  weeks,
+];
+
+const byKind = new Map<unknown, Loader>(loaders.map((loader) => [loader.kind, loader]));
+
+/** Each kind has one loader, with its types. */
+export function loaderFor<Data, Params>({
+  kind,
+}: ContentRequest<Data, Params>): Loader<Params, Data> {
+  return byKind.get(kind) as Loader<Params, Data>;
+}
 
 export type ContentService = ReturnType<typeof createContentService>;
 
@@ -77,4 +113,24 @@ export function createContentService(sources: Sources) {
       }
     },
   };
+}
+
+/** Returns the request for a URL of the JSON API; undefined if there is nothing at it. @throws {TextTooLong} */
+export function parseContentUrl(
+  pathname: string,
+  query: URLSearchParams,
+): ContentRequest | undefined {
+  for (const { kind } of loaders) {
+    const inPath = matchPathPattern(kind.path, pathname);
+    if (!inPath) continue;
+    const decoded = Object.entries(inPath).map(([key, value = '']) => [
+      key,
+      decodeURIComponent(value),
+    ]);
+    const params = kind.parse(Object.fromEntries(decoded), query);
+    const request = params === undefined ? undefined : kind.request(params);
+    // A path in another encoding is another one.
+    if (request?.url.split('?')[0] === pathname) return request;
+  }
+  return undefined;
 }

@@ -4,7 +4,7 @@ import { createPageStore } from '../../client/store.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import type { Route } from '../../shared/pages/route.ts';
 import type { Site } from '../../shared/site.ts';
-import { unavailableStatus } from '../content/content-error.ts';
+import { unavailableStatus } from '../content/content.ts';
 import type { PageReader } from '../content/page-reader.ts';
 import { documentEnd, documentStart, errorEnd } from './document.ts';
 import { streamInOrder } from './stream-in-order.ts';

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { isDecodable } from '../../shared/routes.ts';
 import { contentError, Refusal } from '../content/content-error.ts';
-import { parseContentUrl } from '../content/loaders.ts';
+import { parseContentUrl } from '../content/content-service.ts';
 import { dataOnly, readableAnywhere, withHeaders } from '../middleware/with-headers.ts';
 import { contentResponse, errorResponse } from './responses.ts';
 import type { Services } from './services.ts';
 
-/** `GET /api/...`: the content of pages as JSON (worker/content/loaders.ts). It is not indexed. */
+/** `GET /api/...`: the content of pages as JSON (worker/content/content-service.ts). It is not indexed. */
 export function apiRoutes({ content }: Pick<Services, 'content'>): Hono {
   const api = new Hono();
   api.use(withHeaders(dataOnly), readableAnywhere);

@@ -9,7 +9,8 @@ import {
 } from '../../shared/handout/handout-file.ts';
 import { handoutPage } from '../../shared/pages/handout.ts';
 import { isQueryDecodable } from '../../shared/routes.ts';
-import { contentError, unavailableStatus } from '../content/content-error.ts';
+import { unavailableStatus } from '../content/content.ts';
+import { contentError } from '../content/content-error.ts';
 import { contentDisposition } from '../handout/content-disposition.ts';
 import type { HandoutDocument, LoadedHandout } from '../handout/handout-document.ts';
 import { dataOnly, withHeaders } from '../middleware/with-headers.ts';

@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ContentRequest } from '../../../../shared/content/content-request.ts';
-import {
-  contentError,
-  loggedFailure,
-  Refusal,
-  unavailableStatus,
-} from '../../../../worker/content/content-error.ts';
+import { contentError, loggedFailure, Refusal } from '../../../../worker/content/content-error.ts';
+import { parseContentUrl } from '../../../../worker/content/content-service.ts';
 import { feedKind } from '../../../../worker/content/loaders/posts.ts';
-import { parseContentUrl } from '../../../../worker/content/loaders.ts';
 import { ProviderError } from '../../../../worker/provider/provider-error.ts';
-
-test.each([
-  [[503, 503], 503],
-  [[503, 429], 503],
-  [[404, 500], 503],
-  [[429, 404], 429],
-  [[404, 404], undefined],
-  [[503, 200], undefined],
-  [[503, undefined], undefined],
-])('a page whose parts have the statuses %j has the status %s', (statuses, expected) => {
-  const parts = statuses.map((status) =>
-    status === 200 ? { data: '' } : status && { error: { message: 'No.', status } },
-  );
-  expect(unavailableStatus(parts.map((part) => part || undefined))).toBe(expected);
-});
 
 test.each([
   [new ProviderError('Not this.', 400, { isRejection: true }), 'Not this.', 400],

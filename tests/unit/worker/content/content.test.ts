@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Content, freshness } from '../../../../worker/content/content.ts';
+import { type Content, freshness, unavailableStatus } from '../../../../worker/content/content.ts';
 import { tagsOfChanges } from '../../../../worker/content/tags.ts';
 
 const now = 1_000_000_000_000;
@@ -52,4 +52,19 @@ test('a response has the tags of all of its contents, each once', () => {
     contentOf(0, { tags: ['site'] }),
   ];
   expect(freshness(shown, now).tags).toEqual(['quotes', 'site']);
+});
+
+test.each([
+  [[503, 503], 503],
+  [[503, 429], 503],
+  [[404, 500], 503],
+  [[429, 404], 429],
+  [[404, 404], undefined],
+  [[503, 200], undefined],
+  [[503, undefined], undefined],
+])('a page whose parts have the statuses %j has the status %s', (statuses, expected) => {
+  const parts = statuses.map((status) =>
+    status === 200 ? { data: '' } : status && { error: { message: 'No.', status } },
+  );
+  expect(unavailableStatus(parts.map((part) => part || undefined))).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { documentNames } from '../../../../shared/content/site-document.ts';
 import { articleSchema, type Post } from '../../../../shared/content/stored-schemas.ts';
 import { plainText } from '../../../../shared/text/plain-text.ts';
 import type { Recipe } from '../../../../worker/content/cache.ts';
-import { loaderFor, loaders, parseContentUrl } from '../../../../worker/content/loaders.ts';
+import { loaderFor, loaders, parseContentUrl } from '../../../../worker/content/content-service.ts';
 
 const anyText = fc.string({ unit: 'grapheme' });
 const postId = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/^\.+$/.test(text));
