@@ -43,12 +43,17 @@ export default function PassagesPage({ params: { book, ref } }: { params: Passag
   );
 }
 
-function Passages({ notes, reading, sections }: PassagesDocument) {
+function Passages({ notes, other, reading, sections }: PassagesDocument) {
   return (
     <article>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {other && (
+        <p className="screen-only">
+          Or <a href={other.href}>{other.text}</a>?
+        </p>
+      )}
       {reading && <Reading {...reading} isPage />}
       {sections.map(({ title, href, posts, places }) => (
         <section key={title}>

@@ -12,6 +12,8 @@ export type PassagesDocument = {
   /** The description of the page, in plain text. Typed passages, and books that no post cites, have none. */
   description?: string;
   notes: string[];
+  /** What else the typed passage can be: 'Genesis 1:2' for 'Genesis 1, 2'. */
+  other?: LinkItem;
   /** The passage that a visitor has typed. */
   reading?: ReadingDetails;
   sections: PassagesSection[];

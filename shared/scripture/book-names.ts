@@ -60,9 +60,9 @@ export function normalizeBookName(text: string): string {
   );
 }
 
-/** 'The first epistle of Paul to the', 'Gospel according to St.' */
+/** 'The first epistle of Paul to the', 'Gospel according to St.', 'Letter of the Apostle' */
 const introduction =
-  /^([1-3] )?(?:(?:gospel|book|letter|epistle) )?(?:of (?:st\.? )?paul )?(?:(?:according to|of|to) )?(?:the )?(?:(?:st\b\.?|saint) ?)?/;
+  /^([1-3] )?(?:(?:according|apostle|blessed|book|catholic|epistle|general|gospel|holy|letter|of|paul|prophet|s|saint|st|the|to)\.? (?=\p{L}))*/u;
 
 /**
  * Returns the only book with a name that begins with the letters. An abbreviation (the first letter and consonants) and
@@ -75,6 +75,12 @@ function shortenedBook(typed: string): BibleBook | undefined {
   const found =
     begun.length > 0 || !mayOmit ? begun : named.filter(({ letters }) => inOrder.test(letters));
   return found.length === 1 ? found[0]?.book : undefined;
+}
+
+/** Whether a name of a book is not short. */
+export function isFullName(name: string, book: BibleBook): boolean {
+  const letters = lettersOf(normalizeBookName(name));
+  return letters === 'psalm' || letters.length >= lettersOf(book.name).length;
 }
 
 /** Names that are other words, or short for several names. */

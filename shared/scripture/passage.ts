@@ -41,13 +41,15 @@ export const readPassage: ReadPassage = (text) => {
 /** The passages that a text is, or has in other words ('a sermon on 1 Cor 13:4-7'), and these words. */
 export function passagesWithin(text: string): { passages: Passage[]; rest: string } {
   const { references, rest, unread } = readTyped(text, isInSeveralNames);
-  const clear = references.filter(({ place }) => unread.length === 0 || place.chapter);
-  const passages = versesIn(clear).map(passageOf);
-  return { passages, rest: passages.length > 0 ? rest : text };
+  const isClear = ({ place }: TypedReference) => unread.length === 0 || place.chapter !== undefined;
+  const passages = versesIn([...references.filter(isClear), ...otherReading(text, references)]);
+  return { passages: passages.map(passageOf), rest: passages.length > 0 ? rest : text };
 }
 
 type ReadPassages = {
   passages: VerseRange[];
+  /** What else they can be: Genesis 1:2 for 'Genesis 1, 2'. */
+  others: VerseRange[];
   /** What is no passage beside them, or why the first one does not exist, for the visitor. */
   problems: string[];
   /** The same place in other books than that of the first one. */
@@ -59,10 +61,20 @@ export function readPassages(text: string): ReadPassages {
   const { references, unread } = readTyped(text, beginsSeveralNames);
   const passages = mergeRanges(versesIn(references));
   const problems = references.flatMap(({ problem }) => problem ?? []);
-  const [first] = passages.length > 0 ? [] : references;
-  if (first) return { passages, problems: problems.slice(0, 1), nearest: nearestTo(first) };
-  const notes = passages.length > 0 ? unread.map((it) => `“${it}” is not a passage.`) : [];
-  return { passages, problems: [...problems, ...notes], nearest: [] };
+  const [first] = references;
+  if (first && passages.length === 0) {
+    return { passages, others: [], problems: problems.slice(0, 1), nearest: nearestTo(first) };
+  }
+  const notes = first ? unread.map((it) => `“${it}” is not a passage.`) : [];
+  const others = mergeRanges(versesIn(otherReading(text, references)));
+  return { passages, others, problems: [...problems, ...notes], nearest: [] };
+}
+
+/** The references of a text whose lists are read the other way: as verses, or as chapters. Empty if that is none. */
+function otherReading(text: string, references: readonly TypedReference[]): TypedReference[] {
+  if (!references.some(({ isUnclear }) => isUnclear)) return [];
+  const others = readTyped(text, beginsSeveralNames, true).references;
+  return others.every(({ verses }) => verses) ? others : [];
 }
 
 /** The book that a reference names, as it is typed, and its passage in the books with the nearest names. */

@@ -1,3 +1,5 @@
+/** Characters that look like a colon. */
+export const colons = /[\u02d0\u0589\u05c3\u2236\ua789\ufe13\ufe55\uff1a]/g;
 /** A line of the source may end anywhere. The limit keeps the time linear. */
 export const gap = String.raw`\s{0,40}`;
 /** A chapter in Roman numerals. One letter 'c' or 'l' is none. */
@@ -21,10 +23,16 @@ const otherNumbered = `(?:${anyCase('Sa?m|Ki?n?g|Chr|Cor|Ths|Thes|Ti?m|Pe?t')}|$
 /** The beginning of a name that has a number. */
 export const numberedName = `(?:${otherNumbered}|${john})`;
 
+const titleWord = (words: string) => `${anyCase(`(?:${words})`)}(?!\\p{L})\\.?${gap}`;
+/** What stands between a number and its name: 'Saint', 'Epistle of Paul the Apostle to the'. */
+export const title =
+  `(?:${titleWord('the')})?${titleWord('apostle|blessed|book|catholic|epistle|general|holy|letter|s|saint|st')}` +
+  `(?:${titleWord('apostle|epistle|general|letter|of|paul|saint|st|the|to')})*`;
+
 /** A number that belongs to the name after it. Of John, only the first letter has chapters: '2:3 John 4:8'. */
 function numberOfName(afterName: string): string {
-  const afterNumber = String.raw`(?:st|nd|rd|ST|ND|RD)?\.?\s{0,9}`;
-  const afterJohn = `${afterNumber}(?:${anyCase('St')}\\.?\\s{0,9})?${john}${afterName}`;
+  const afterNumber = String.raw`(?:st|nd|rd|ST|ND|RD)?\.?\s{0,9}(?:${title})?`;
+  const afterJohn = `${afterNumber}${john}${afterName}`;
   const noChapter = String.raw`(?!\.?${gap}\d{3})(?!\.?${gap}(?!1:)\d{1,2}(?:${gap}:|\.\d))`;
   return (
     String.raw`(?:(?:[1-3]|I{1,3})${afterNumber}${otherNumbered}\p{L}*${afterName}` +
@@ -67,7 +75,7 @@ const text: typeof typed = {
   notNumber: numberOfNameInText,
   roman: `(?:${romanInText})(?=[.,:]${gap}\\d)`,
   toVerse: String.raw`${gap}:${gap}[([]?|\.|,?${gap}(?:${anyCase('verses?')}|vv?\.?|vers?\.)${gap}|(?<=[clxviCLXVI])[.,]${gap}`,
-  toFirstVerse: String.raw`,(?=\d)|[.,]\s{1,40}`,
+  toFirstVerse: String.raw`,(?=\d)|,\s{1,40}|\.[^\S\u2028]{1,40}`,
   to: String.raw`${gap}(?:\p{Dash}|${anyCase('(?:to|through|thru)')}\s)${gap}`,
   // A note can stand before it (worker/scripture/text-runs.ts). After chapter and comma, a period separates verses: '5,3.5'.
   separator:
@@ -94,7 +102,7 @@ function compile({ digits, notNumber, roman, to, separator, end, flags, ...synta
         `(?:(?:${toVerse})${verse}|(?<part>${part})?${alone})` +
         `(?:(?:${to})(?:(?<endChapter>${chapter})(?:${toLastVerse}))?(?<last>${number})(?:${part})?` +
         `(?:(?:${to})(?<final>${number})(?:${part})?)?)?` +
-        String.raw`(?: ?(?<following>ff?|FF?|\p{Dash}${anyCase('end')}(?!\p{L})))?${end}`,
+        String.raw`(?: ?(?<following>ff?|FF?|(?:\p{Dash}|,?\sto\s(?:the\s)?)${anyCase('end')}(?!\p{L})))?${end}`,
       flags,
     );
   return {
@@ -106,6 +114,8 @@ function compile({ digits, notNumber, roman, to, separator, end, flags, ...synta
     ),
     /** After a comma, which separates ranges. */
     later: range(syntax.toVerse, syntax.toVerse),
+    /** After '1. 1': '1. 1 and 2. 14' */
+    afterPoint: range(String.raw`${syntax.toVerse}|\.[^\S\u2028]{1,40}`, syntax.toVerse),
     separator: new RegExp(separator, flags),
   };
 }

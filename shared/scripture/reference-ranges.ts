@@ -7,16 +7,18 @@ export type Range = Verses & {
   index: number;
   text: string;
   place: Place;
-  /** Whether the number after a comma and a space can be a verse or a chapter: 'Jn 3, 16'. */
+  /** Whether the numbers after it can be verses or chapters: 'Jn 3, 16'. */
   isUnclear?: boolean;
 };
 
 type RangeOptions = {
   mode: keyof typeof patterns;
-  /** Whether the name is short and has a point: 'Eph. 1. 19'. */
-  isShort?: boolean;
+  /** Whether the name is complete. After a short one, a comma is more often before a verse. */
+  isFull: boolean;
   /** What a number after a comma and a space is where it can be both. */
   afterComma?: 'verse' | 'chapter' | undefined;
+  /** Whether a typed list is read the other way where it can be both. */
+  isOther?: boolean;
   /** Whether the text after a number is what it counts. */
   countsThings?: (after: string) => boolean;
 };
@@ -33,29 +35,32 @@ export function* rangesAt(
   index: number,
   options: RangeOptions,
 ): Generator<Range> {
-  const { first, later, separator } = patterns[options.mode];
+  const { first, later, afterPoint, separator } = patterns[options.mode];
   const onlyChapter = book.chapters.length === 1 ? 1 : undefined;
-  const read = (pattern: RegExp, chapter?: number) => rangeAt(book, pattern, text, index, chapter);
-  const readFirst = () => {
-    const range = read(first, onlyChapter);
-    const second = range ? secondNumber(range, text, onlyChapter, options) : 'verse';
-    if (second === 'verse') return range;
-    const chapter = read(later, onlyChapter);
-    return chapter && { ...chapter, isUnclear: second === 'unclear' };
-  };
-  let range = readFirst();
-  while (range) {
-    yield range;
-    if (range.isUnclear) return;
-    index += range.text.length;
-    const between = execAt(separator, text, index);
-    if (!between) return;
-    const { mark } = between.groups ?? {};
-    const { chapter, verse, endChapter = chapter, endVerse = verse } = range.place;
-    const inChapter = mark === ';' || endVerse === undefined ? onlyChapter : endChapter;
-    if (mark === '/' && !inChapter) return;
-    index += between[0].length;
-    range = mark === ';' ? readFirst() : read(later, inChapter);
+  const separatorAfter = (range: Range) => execAt(separator, text, range.index + range.text.length);
+  /** The ranges until a semicolon. */
+  function listAt(start: number, pattern: RegExp): Range[] {
+    const list: Range[] = [];
+    let range = rangeAt(book, pattern, text, start, onlyChapter);
+    while (range) {
+      list.push(range);
+      const between = separatorAfter(range);
+      const mark = between?.groups?.mark;
+      const { chapter, verse, endChapter = chapter, endVerse = verse } = range.place;
+      const inChapter = endVerse === undefined ? onlyChapter : endChapter;
+      if (!between || mark === ';' || (mark === '/' && !inChapter)) break;
+      const next = /^\d+\.\s/.test(range.text) ? afterPoint : later;
+      range = rangeAt(book, next, text, between.index + between[0].length, inChapter);
+    }
+    return list;
+  }
+  for (let start = index; start >= 0; ) {
+    const chapters = () => listAt(start, later);
+    const list = meantList(listAt(start, first), chapters, text, options);
+    yield* list;
+    const last = list.at(-1);
+    const between = last && separatorAfter(last);
+    start = between?.groups?.mark === ';' ? between.index + between[0].length : -1;
   }
 }
 
@@ -117,32 +122,59 @@ function placeOf(book: BibleBook, groups: Groups, inChapter?: number): Place {
 }
 
 /**
- * What a number after a comma, or after a point and a space, is. 'Psalm 8, 19' are chapters, because the verse does not
- * exist. The chapters of a list ascend, so 'Mt 24, 42' and 'Mt 5, 3' are verses. 'Jn 3, 16' is unclear.
+ * Chooses between the two readings of a list after a name, 'Genesis 1, 2': verses of the first chapter, or chapters. The
+ * chapters of a list exist and ascend, so those of 'Mt 24, 42' and 'Mt 5, 3' are none. Where both are possible, three
+ * numbers are chapters, and two neighbors after a complete name. Others are unclear: in a text only the first chapter is
+ * read, unless the text has verses after commas.
  */
-function secondNumber(
-  { index, text, place: { book }, verses }: Range,
-  whole: string,
-  onlyChapter: number | undefined,
-  { mode, isShort, afterComma, countsThings = () => false }: RangeOptions,
-): 'verse' | 'chapter' | 'unclear' {
-  const [, chapter = '', mark, verse = ''] = /^(\d+)( ?,\s*|\.\s+)(\d+)/.exec(text) ?? [];
-  if (!mark) return 'verse';
-  const areChapters = [chapter, verse].every(
-    (first) => versesOf(placeOf(book, { first }, onlyChapter)).verses,
-  );
-  if (mode === 'typed' || /^ ?,$/.test(mark))
-    return !verses && areChapters && mark !== '.' ? 'chapter' : 'verse';
-  if (onlyChapter) return 'chapter';
-  const after = whole.slice(index + text.length, index + text.length + 100);
+function meantList(
+  verses: Range[],
+  chaptersOf: () => Range[],
+  text: string,
+  { mode, isFull, afterComma, isOther = false, countsThings = () => false }: RangeOptions,
+): Range[] {
+  const [first] = verses;
+  const [, mark] = /^\d+( ?,\s*|\.\s+)\d/.exec(first?.text ?? '') ?? [];
+  const chapters = mark ? chaptersOf() : [];
+  const [chapter, second] = chapters;
+  if (!first || !mark || !chapter) return verses;
+  const isTyped = mode === 'typed';
+  const isPoint = mark.startsWith('.');
+  const isSpaced = /\s$/.test(mark);
+  const end = first.index + first.text.length;
+  const after = text.slice(end, end + 100);
+  // 'Genesis 1, 2:1'
+  if (/^ ?: ?\d/.test(after)) return chapters;
   const isEnd = /^\s*(?:[^\p{L}\s]|$|(?:and|or)\s)/u.test(after);
-  const goesOn = /^\s+\p{Ll}/u.test(after) && !countsThings(after);
-  if (mark.startsWith('.')) return verses && isShort && (isEnd || goesOn) ? 'verse' : 'chapter';
-  const ascends = areChapters && Number(verse) > Number(chapter);
-  if (ascends && (!verses || afterComma === 'chapter' || Number(verse) === Number(chapter) + 1))
-    return 'chapter';
-  const isVerse = verses && (isEnd || (goesOn && /\p{Dash}/u.test(text)));
-  return isVerse && (!ascends || afterComma === 'verse') ? 'verse' : 'unclear';
+  const goesOn = /\p{Dash}/u.test(first.text) || (isPoint && !isFull && /^\s+\p{Ll}/u.test(after));
+  const isVerse =
+    isTyped || !isSpaced || (first.verses && (isEnd || (goesOn && !countsThings(after))));
+  if (isPoint) return isVerse ? verses : chapters;
+  const unclear = [{ ...chapter, isUnclear: true }];
+  const hasChapters = first.place.book.chapters.length > 1;
+  const exist = chapters.length > 1 && chapters.every(({ verses }) => verses);
+  if (!first.verses && (exist || !hasChapters)) return chapters;
+  if (hasChapters && !ascend(chapters)) return isVerse ? verses : unclear;
+  const areNeighbors = Number(second?.place.chapter) === Number(chapter.place.chapter) + 1;
+  const areChapters =
+    chapters.length > 2 ||
+    afterComma === 'chapter' ||
+    (isSpaced && (!hasChapters || (isFull && areNeighbors)));
+  if (isTyped) {
+    const [start, ...others] = areChapters !== isOther ? chapters : verses;
+    return start ? [{ ...start, isUnclear: true }, ...others] : [];
+  }
+  if (areChapters) return chapters;
+  return !isSpaced || (isVerse && afterComma === 'verse') ? verses : unclear;
+}
+
+/** Whether a list has chapters that ascend, until a verse follows. */
+export function ascend(list: readonly Range[]): boolean {
+  const verse = list.findIndex(({ place }) => place.verse !== undefined);
+  const chapters = list.slice(0, verse < 0 ? list.length : verse + 1);
+  const isAfter = ({ verses }: Range, last?: Range) =>
+    verses && verses.first > (last?.verses?.last ?? -1);
+  return chapters.length > 1 && chapters.every((range, i) => isAfter(range, chapters[i - 1]));
 }
 
 const romanValues: { [letter: string]: number } = { i: 1, v: 5, x: 10, l: 50, c: 100 };

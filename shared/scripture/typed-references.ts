@@ -1,5 +1,5 @@
-import { bookOf, normalizeBookName } from './book-names.ts';
-import { numberOfTypedName, roman, translation } from './reference-grammar.ts';
+import { bookOf, isFullName, normalizeBookName } from './book-names.ts';
+import { colons, numberOfTypedName, roman, translation } from './reference-grammar.ts';
 import { type Range, rangesAt } from './reference-ranges.ts';
 import { type BibleBook, versesOf, versesThrough } from './verses.ts';
 
@@ -49,6 +49,7 @@ const verseAfterNumber = new RegExp(
 function normalize(text: string): string {
   return text
     .normalize('NFKC')
+    .replace(colons, ':')
     .replace(/[\p{Cf}\p{Pi}\p{Pf}"']/gu, '')
     .replace(/\p{Dash}/gu, '-')
     .replace(/\s+/g, ' ')
@@ -107,8 +108,11 @@ const wordAfter = new RegExp(String.raw`^\.? ?(?:$|[^\p{L}\d \-]|${joining}|to )
 const introduction =
   /[^\p{L}\d]+|(?<!\p{L})(?:also|an?d?|at|bible|book|c[fp]|compare|epistle|first|for|from|gospel|in|lesson|new|o[fnr]|old|parr?|passage|plus|preach(?:ing)?|readings?|read|second|see|sermon|study|testament|text|the|third|through|to|vs?|with)(?![\p{L}\d])/giu;
 
-/** Reads all references in what a visitor types, wherever they are in it. */
-export function readTyped(text: string, isAmbiguous: IsAmbiguous): TypedText {
+/**
+ * Reads all references in what a visitor types, wherever they are in it.
+ * @param isOther whether lists that can be verses or chapters are read as the less likely of them
+ */
+export function readTyped(text: string, isAmbiguous: IsAmbiguous, isOther = false): TypedText {
   const typed = normalize(text);
   const references: TypedReference[] = [];
   const others: string[] = [];
@@ -124,7 +128,7 @@ export function readTyped(text: string, isAmbiguous: IsAmbiguous): TypedText {
   };
   words.lastIndex = 0;
   for (let match = words.exec(typed); match; match = words.exec(typed)) {
-    const found = referencesAt(typed, match, end, isAmbiguous);
+    const found = referencesAt(typed, match, end, isAmbiguous, isOther);
     if (!found) continue;
     words.lastIndex = found.end;
     const between = readUntil(found.index);
@@ -158,6 +162,7 @@ function referencesAt(
   { index, 0: matched, groups: { number = '', name = '' } = {} }: RegExpExecArray,
   from: number,
   isAmbiguous: IsAmbiguous,
+  isOther: boolean,
 ): { references: TypedReference[]; index: number; end: number } | undefined {
   const found = bookAt(number, name, typed.slice(Math.max(from, index - 3), index));
   if (!found) return undefined;
@@ -177,7 +182,13 @@ function referencesAt(
     wordAfter.test(typed.slice(nameEnd, nameEnd + 12)) &&
     !isAmbiguous(found.name, book);
   const whole = { index: nameEnd, text: '', place: { book }, ...versesOf({ book }) };
-  const ofPlace = () => [...rangesAt(book, typed, place, { mode: 'typed' })];
+  const ofPlace = () => [
+    ...rangesAt(book, typed, place, {
+      mode: 'typed',
+      isFull: isFullName(found.name, book),
+      isOther,
+    }),
+  ];
   const ranges = toFirst ? ofPlace() : isWhole ? [whole] : [];
   const last = ranges.at(-1);
   if (!last) return undefined;

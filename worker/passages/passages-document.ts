@@ -8,6 +8,7 @@ import {
   bibleBooks,
   chapterOf,
   chaptersIn,
+  referencesText,
   referenceText,
   typesetReference,
   type VerseRange,
@@ -100,7 +101,7 @@ function description(book: string): string {
 async function passageDocument(index: PostIndex, ref: string): Promise<Result<PassagesDocument>> {
   const typed = await typedPassages(ref);
   if ('nearest' in typed) {
-    const didYouMean = typed.nearest.map((passage) => proposal(index, passage));
+    const didYouMean = typed.nearest.map((passage) => proposal(index, [passage]));
     return { error: { message: typed.message, status: 404, didYouMean } };
   }
   const found = withPosts(typed.reading, index);
@@ -111,17 +112,18 @@ async function passageDocument(index: PostIndex, ref: string): Promise<Result<Pa
     data: {
       title: reading.text,
       notes: notes(index, ...typed.notes),
+      ...(typed.others.length > 0 && { other: proposal(index, typed.others) }),
       reading: { ...reading, ...(cut && { rest: cut }) },
       sections: cited.map((first) => ({ title: 'See also', places: around(index, first) })),
     },
   };
 }
 
-function proposal(index: PostIndex, passage: VerseRange): LinkItem {
-  const { onVerses, inChapter } = postsOnVerses(index, [passage]);
+function proposal(index: PostIndex, passages: VerseRange[]): LinkItem {
+  const { onVerses, inChapter } = postsOnVerses(index, passages);
   return {
-    text: typesetReference(passage),
-    href: passagesHref({ ref: referenceText(passage) }),
+    text: typesetReference(...passages),
+    href: passagesHref({ ref: referencesText(passages) }),
     count: index.isComplete ? onVerses.length + inChapter.length : undefined,
   };
 }

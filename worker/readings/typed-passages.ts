@@ -7,6 +7,8 @@ type TypedPassages =
       reading: Reading;
       /** What is no passage beside it, for the visitor. */
       notes: string[];
+      /** What else it can be. */
+      others: VerseRange[];
     }
   /** The message for the visitor, and the passages that may be meant. */
   | { message: string; nearest: VerseRange[] };
@@ -18,14 +20,14 @@ const severalPassages = 'Several passages have this in their names.';
 
 /** Reads the passages that a visitor has typed, by their references or by a name. */
 export async function typedPassages(text: string): Promise<TypedPassages> {
-  const { passages, problems: notes, nearest: inOtherBooks } = readPassages(text);
+  const { passages, others, problems: notes, nearest: inOtherBooks } = readPassages(text);
   const [problem] = notes;
-  if (passages.length > 0) return { reading: readingOf(passages), notes };
+  if (passages.length > 0) return { reading: readingOf(passages), notes, others };
   if (problem) return { message: problem, nearest: inOtherBooks };
   const { namedPassages } = await import('./named-passages.ts');
   const { references, fit, name } = namedPassages(text);
   const named = references.flatMap((reference) => readPassages(reference).passages);
-  if (fit === 'name') return { reading: readingOf(mergeRanges(named), name), notes };
+  if (fit === 'name') return { reading: readingOf(mergeRanges(named), name), notes, others };
   if (fit === 'words' && named.length > 0) {
     return { message: references.length > 1 ? severalPassages : notAPassage, nearest: named };
   }

@@ -1,4 +1,4 @@
-import type { Range } from '../../shared/scripture/reference-ranges.ts';
+import { ascend, type Range } from '../../shared/scripture/reference-ranges.ts';
 import type { BibleBook } from '../../shared/scripture/verses.ts';
 import { countsThings, isAmbiguous, isIntroduced, isSubject } from './chapters-in-prose.ts';
 
@@ -7,13 +7,15 @@ type Candidate = {
   book: BibleBook;
   /** The name as it is written. */
   written: string;
-  /** Whether that is a short name with a point: 'Eph.' */
-  isShort: boolean;
+  /** Whether it is no short name. */
+  isFull: boolean;
   /** What stands between it and the range. Those that are missing are empty. */
   groups: { [name: string]: string };
   /** Whether the range begins with the letter of 'verse', which is a numeral: 'John v. 17'. */
   isFive: boolean;
   range: Range;
+  /** All ranges after the name, with the first one. */
+  list: readonly Range[];
   before: string;
   after: string;
   isTitle?: boolean;
@@ -25,7 +27,7 @@ type Objection = [text: string, objects: (candidate: Candidate) => boolean];
 
 /** What makes a candidate no reference, each with a text that it is in. */
 export const objections: readonly Objection[] = [
-  ['John. V. 20', (it) => isLetter(it) && !it.isShort],
+  ['John. V. 20', (it) => isLetter(it) && it.isFull],
   ['Matt. V, 3 days later', (it) => isLetter(it) && countsThings(it.after)],
   ['Matt. X, 99', (it) => isLetter(it) && !it.range.verses],
   ['Jn. v. 90', ({ isFive, range }) => isFive && !range.verses],
@@ -49,25 +51,23 @@ function isLetter({ range }: Candidate): boolean {
 }
 
 const isWord = /^(?:is|am)$/i;
+const thing = /^(?:judges|numbers|songs?)$/i;
 const wordNumber = /^(?:one|two|three|first|second|third)/i;
 const otherName = /^(?:math|micha?|os|zach)$/i;
 /** '10:30-11:15', or a chapter alone */
 const time = /^(?:[^:.]*|(?:1?\d|2[0-3]):[0-5][05](?:\D\d\d?:[0-5][05])?)$/;
 const score = /^\d\d?:\d$/;
 
-/** Whether a candidate names neither a verse nor a chapter of a book whose name is unmistakable. */
-function isVague({
-  book,
-  written,
-  groups: { point, chapter },
-  range: { text },
-}: Candidate): boolean {
+/** Whether a candidate names neither a verse, nor a list of chapters, nor one of a book whose name is unmistakable. */
+function isVague({ isFull, written, groups: { point, chapter }, range, list }: Candidate): boolean {
   if (chapter) return false;
   // 'Joshua 1.8' can be a version.
-  const hasVerse = /[:ivx]|[.,]\d\d|\d\d[.,]\d|[.,]\d.*\p{Dash}/iu.test(text);
+  const hasVerse = /[:ivx]|[.,]\s*\d\d|\d\d[.,]\d|\.\s+\d|[.,].*\p{Dash}/iu.test(range.text);
   if (hasVerse) return !point && isWord.test(written);
+  // 'Numbers 4, 8 and 15'
+  if (list.length > 2 && ascend(list) && !thing.test(written)) return false;
   // The point after a full name ends a sentence: 'He read Romans. 8 people came.'
-  return point ? written === book.name : isAmbiguous(written);
+  return point ? isFull : isAmbiguous(written);
 }
 
 function hasContext({ written, range, before, after, isTitle, isNext }: Candidate): boolean {

@@ -1,9 +1,11 @@
-import { bookInText } from '../../shared/scripture/book-names.ts';
+import { bookInText, isFullName } from '../../shared/scripture/book-names.ts';
 import {
   anyCase,
+  colons,
   gap,
   numberedName,
   romanInText,
+  title,
 } from '../../shared/scripture/reference-grammar.ts';
 import { type Range, rangesAt } from '../../shared/scripture/reference-ranges.ts';
 import { chaptersIn, versesThrough } from '../../shared/scripture/verses.ts';
@@ -14,11 +16,11 @@ import { lineBreak } from './text-runs.ts';
 
 const bookNumber = `(?:1(?:st|ST)?|2(?:nd|ND)?|3(?:rd|RD)?|I{1,3}|[\u2160-\u2162\uff11-\uff13]|${anyCase('first|second|third')}|One|Two|Three)`;
 /** '1.' before John numbers a list, but not before the German 'Joh'. */
-const afterBookNumber = String.raw`(?:(?<=I)\.|\.(?=${gap}(?:(?!J)${numberedName}|Joh\P{L})))?(?:${gap}|[\p{Dash}/](?=${numberedName}))`;
+const afterBookNumber = String.raw`(?:(?<=I)\.|\.(?=${gap}(?:(?!J)${numberedName}|Joh\P{L}|${title})))?(?:${gap}|[\p{Dash}/](?=${numberedName}))`;
 const names = String.raw`${anyCase('Songs?')}${gap}${anyCase('of')}${gap}${anyCase('So')}\p{L}+|${anyCase('Acts')}${gap}${anyCase('of')}${gap}(?:${anyCase('the')}${gap})?${anyCase('Apostles')}|\p{Lu}\p{L}+`;
 const chapterWord = String.raw`(?:,?${gap}(?:${anyCase('chapters?')}|[Cc]h(?:ap)?s?\.|(?<verses>${anyCase('verses?')}|vv?\.|vers?\.)))?`;
 const nameBeforeNumber = new RegExp(
-  String.raw`(?<![\p{L}\d$]|\d:)(?<number>${bookNumber}${afterBookNumber}(?:(?<=\d\s)St\.?${gap})?)?(?<ofBook>${names})` +
+  String.raw`(?<![\p{L}\d$]|\d:)(?<number>${bookNumber}${afterBookNumber}(?<title>(?:${title})?))?(?<ofBook>${names})` +
     String.raw`(?<point>\.?)(?<chapter>${chapterWord})(?<comma>(?:[,:](?=\s))?)(?<space>${gap})(?<roman>(?:${romanInText})[.,:]${gap})?(?<bracket>[([]?)\d$`,
   'u',
 );
@@ -41,7 +43,8 @@ type Options = {
  * a word or a person's name ('Mark 3 boxes'), whole chapters are references only in a title, in
  * parentheses, after another reference, after words such as 'in' and 'see', or before a verb.
  */
-export function readReferences(text: string, options: Options = {}): Range[] {
+export function readReferences(written: string, options: Options = {}): Range[] {
+  const text = written.replace(colons, ':');
   const found: Range[] = [];
   for (const { index: digit } of text.matchAll(numberAfterWord)) {
     const previous = found.at(-1);
@@ -92,13 +95,13 @@ type Name = {
 
 /** The names that a match can be, the likelier first. A number can belong to other words: 'Lent 3 John 2:13'. */
 function namesOf({ index, 0: text, groups = {} }: RegExpExecArray, start: number): Name[] {
-  const { number = '', ofBook = '', roman = '' } = groups;
+  const { number = '', title, ofBook = '', roman = '' } = groups;
   const end = start + index + text.length - roman.length - 1;
   const alone = { book: ofBook, groups, index: start + index + number.length, end };
   if (!number) return [alone];
   const numbered = { book: number + ofBook, groups, index: start + index, end };
-  // 'IPv6'
-  if (/\p{L}$/u.test(number)) return [numbered];
+  // 'IPv6', and 'Saint John' with a number
+  if (/\p{L}$/u.test(number) || (title && bookInText(numbered.book))) return [numbered];
   return number.includes(lineBreak) ? [alone, numbered] : [numbered, alone];
 }
 
@@ -114,14 +117,11 @@ function listAfter(name: Name, text: string, options: Options & { isNext: boolea
   const hasChapters = book.chapters.length > 1;
   if (verses && verses !== 'v.' && hasChapters) return [];
   const isFive = verses === 'v.' && hasChapters;
-  const isShort = point !== '' && written !== book.name;
-  const areChapters =
-    /^Psalms$/i.test(written) ||
-    /s$/i.test(chapter) ||
-    (!isShort && chapterList.test(text.slice(name.end, name.end + 40)));
+  const isFull = isFullName(written, book);
+  const areChapters = /^Psalms$/i.test(written) || /s$/i.test(chapter);
   const ranges = rangesAt(book, text, isFive ? text.lastIndexOf('v.', name.end) : name.end, {
     mode: 'text',
-    isShort,
+    isFull,
     afterComma: areChapters ? 'chapter' : options.afterComma,
     countsThings,
   });
@@ -129,21 +129,30 @@ function listAfter(name: Name, text: string, options: Options & { isNext: boolea
   for (const range of ranges) {
     const end = range.index + range.text.length;
     const after = text.slice(end, end + 100);
-    if (afterTime.test(after)) break;
     // A number can be that of the next name: '8:28, 1 Peter 3:15'.
     const isOther = otherName.test(after) || countsThings(after);
-    if (found.length > 0 && isOther && /^\d+$/.test(range.text)) break;
-    const candidate = { ...options, ...name, book, written, isShort, isFive, range, before, after };
-    if (found.length === 0 && objections.some(([, objects]) => objects(candidate))) break;
+    if (afterTime.test(after) || (found.length > 0 && isOther && /^\d+$/.test(range.text))) break;
     found.push(range);
   }
-  const [first] = found;
-  if (first) {
-    const end = first.index + first.text.length + (bracket ? 1 : 0);
-    found[0] = { ...first, index: name.index, text: text.slice(name.index, end) };
-  }
-  return found;
+  const [range] = found;
+  if (!range) return [];
+  const end = range.index + range.text.length;
+  const after = text.slice(end, end + 100);
+  const candidate = {
+    ...options,
+    ...name,
+    book,
+    written,
+    isFull,
+    isFive,
+    range,
+    before,
+    after,
+    list: found,
+  };
+  if (objections.some(([, objects]) => objects(candidate))) return [];
+  const first = text.slice(name.index, bracket ? end + 1 : end);
+  return [{ ...range, index: name.index, text: first }, ...found.slice(1)];
 }
 
-const chapterList = /^\d+(?:,\s\d+)+,?\s(?:and|&)\s\d+(?![\d:])/;
 const afterTime = /^\s*(?:[ap]\.?\s?m\b|o['’]clock)/i;

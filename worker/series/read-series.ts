@@ -34,7 +34,7 @@ export async function readSeries(query: SeriesQuery, today: CivilDay) {
     // '1. John 3:1-17' is the first line. A date may be before the start that the form proposes.
     const unnumbered = line.replace(new RegExp(`^[(#]?0?${i + 1}[.):]+ `), '');
     const { day, text: passage } = datedLine(unnumbered, next, start - 31);
-    const read = 'error' in day ? day : await readPassage(passage);
+    const read = 'error' in day ? day : await readLine(passage);
     const week = { day: dataOf(day) ?? next, passage, ...read };
     weeks.push(week);
     next = week.day + 7;
@@ -57,7 +57,7 @@ async function dividedBook({
 }: SeriesQuery): Promise<Result<{ title: string; lines: string[] }>> {
   if (typed.length > 0) return failure('A series has a book or typed passages, not both.');
   if (!book) return failure('Choose a book.');
-  const read = await readPassage(book);
+  const read = await readLine(book);
   if ('error' in read) return read;
   const [verses, ...more] = read.data.reading.verses;
   if (!verses || more.length > 0 || read.data.notes.length > 0) {
@@ -69,12 +69,16 @@ async function dividedBook({
   return { data: { title: `${typesetReference(verses)} in ${count}`, lines } };
 }
 
-async function readPassage(text: string): Promise<Result<{ reading: Reading; notes: string[] }>> {
+async function readLine(text: string): Promise<Result<{ reading: Reading; notes: string[] }>> {
   if (text.length > passageLength) {
     return failure(`This is too long: at most ${passageLength} characters.`);
   }
   const typed = await typedPassages(text);
-  if ('reading' in typed) return { data: typed };
+  if ('reading' in typed) {
+    const { reading, notes, others } = typed;
+    const other = others.length > 0 ? [`Or ${typesetReference(...others)}?`] : [];
+    return { data: { reading, notes: [...notes, ...other] } };
+  }
   const didYouMean = typed.nearest.map((passage) => ({ text: typesetReference(passage) }));
   return failure(typed.message, didYouMean);
 }

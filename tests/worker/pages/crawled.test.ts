@@ -157,6 +157,15 @@ test('a passage that a visitor types has the posts on its verses', async () => {
   expect(hrefs('main a[rel=external]')).toEqual([outside]);
 });
 
+test('numbers that can be chapters or verses are read as one of them, and lead to the other', async () => {
+  const { texts, hrefs } = await read('/passages?ref=Genesis+1,+2');
+  expect([...texts('main h1'), ...texts('article > p')]).toEqual([
+    'Genesis 1; 2',
+    'Or Genesis 1:2?',
+  ]);
+  expect(hrefs('article > p a')).toEqual(['/passages?ref=Genesis+1:2']);
+});
+
 test.each([
   ['book=Obadiah', 200, 'No post cites Obadiah yet.'],
   ['ref=hesekiel+3', 404, 'There is no book “hesekiel”. Do you mean Ezekiel 3 (no posts yet)?'],

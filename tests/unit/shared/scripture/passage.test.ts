@@ -162,7 +162,7 @@ test.each([
   ['Isaiah 67; boxes', 'Isaiah has 66 chapters.'],
   ...['Philemon 3-John 4', 'ti', 'peter', 'next Tuesday'].map((text) => [text]),
 ])('%j has no passage', (text, ...problems) => {
-  expect(readPassages(text)).toEqual({ passages: [], problems, nearest: [] });
+  expect(readPassages(text)).toEqual({ passages: [], others: [], problems, nearest: [] });
 });
 
 test.each([

@@ -78,7 +78,10 @@ const proposed = (
   },
 });
 
+const orVerse = { text: 'Genesis 1:2', href: '/passages?ref=Genesis+1:2', count: 0 };
+
 test.each<[ref: string, expected: object, isComplete?: boolean]>([
+  ['Genesis 1, 2', { data: expect.objectContaining({ title: 'Genesis 1; 2', other: orVerse }) }],
   ['prodigal son', read('Luke 15:11–32 (Prodigal son)')],
   ['the Good Samaritan', read('Luke 10:25–37 (Good Samaritan)')],
   ['armor of god', read('Ephesians 6:10–20 (Armor of God)')],

@@ -28,6 +28,18 @@ test.each([
   ['John 3:16. Romans 8:28.', 'John 3:16; Romans 8:28'],
   ['Acts 16:16-19ff; 23:4d; Rom 8:28ff; 9:3f', 'Acts 16:16-40; 23:4; Romans 8:28-39; 9:3-4'],
   ['Canticles 2; Song of Sol. 3:1; Apoc. 3', 'Song of Songs 2; 3:1; Revelation 3'],
+  // Chapters, or verses of one.
+  ['Romans 9, 10, 11', 'Romans 9; 10; 11'],
+  ['Matthew 5, 6 and 7; Genesis 1, 2', 'Genesis 1; 2; Matthew 5; 6; 7'],
+  ['Isaiah 7, 9, 11, 40, 52–53', 'Isaiah 7; 9; 11; 40; 52-53'],
+  [
+    'Acts 9, 22, and 26; Psalm 22, 23, 51, 110',
+    'Psalm 22; Psalm 23; Psalm 51; Psalm 110; Acts 9; 22; 26',
+  ],
+  ['Mt 5, 6, 7, 22:34-40; Genesis 1,2,3:1-12', 'Genesis 1; 2; 3:1-12; Matthew 5; 6; 7; 22:34-40'],
+  ['Genesis 1, 2:1-2; Jude 1, 3', 'Genesis 1; 2:1-2; Jude 1; 3'],
+  ['Matthew 24, 42; Matthew 5, 3-12; Psalm 119, 105', 'Psalm 119:105; Matthew 5:3-12; 24:42'],
+  ['Titus 2∶11; Micah 6꞉8', 'Micah 6:8; Titus 2:11'],
   // Parts of verses.
   ['Luke 15:1–3, 11b–32', 'Luke 15:1-3, 11-32'],
   ['John 3:16b, 17a and Jude 3b-5', 'John 3:16, 17; Jude 3-5'],
@@ -44,6 +56,9 @@ test.each([
   ['1ST JOHN 4:8; second John 1:6; 3RD JOHN 1:4', '1 John 4:8; 2 John 6; 3 John 4'],
   ['1.Joh 2,23 and 1. Joh 4,8', '1 John 2:23; 4:8'],
   ['first Peter 3:15 and 2ND CORINTHIANS 5:17', '2 Corinthians 5:17; 1 Peter 3:15'],
+  ['1 Saint John 3:1; 1 St. Peter 3:15', '1 Peter 3:15; 1 John 3:1'],
+  ['First Epistle of St. John 4:8; 1. St. John 2:1', '1 John 2:1; 4:8'],
+  ['First Letter of Paul the Apostle to the Corinthians 13:4', '1 Corinthians 13:4'],
   // Capitals.
   ['SONG OF SOLOMON 2:4; ACTS OF THE APOSTLES 2:38', 'Song of Songs 2:4; Acts 2:38'],
   ['ROMANS 8:28 AND 9:1; GENESIS 1:1 TO 2:3', 'Genesis 1:1-2:3; Romans 8:28; 9:1'],
@@ -55,6 +70,8 @@ test.each([
   ['Isaiah 53, 4-6; Mt 5, 3-12; Ps 119, 105', 'Psalm 119:105; Isaiah 53:4-6; Matthew 5:3-12'],
   ['2 Samuel 1.8. 2.25,29; 4.4', '2 Samuel 1:8; 2:25, 29; 4:4'],
   ['Eph. 1. 19, 20; Heb. 7. 25', 'Ephesians 1:19, 20; Hebrews 7:25'],
+  ['James 1. 1; Luke 2. 14 and 24. 5; (Mark 4. 35-41)', 'Mark 4:35-41; Luke 2:14; 24:5; James 1:1'],
+  ['Luke 1. 57, to end; John 8:31 to the end', 'Luke 1:57-80; John 8:31-59'],
   ['Rom, 7:12; Prov: 27:20; Luke, 10:25-37', 'Proverbs 27:20; Luke 10:25-37; Romans 7:12'],
   // Roman chapters, and words before numbers.
   ['John v. 17; Rom. X. 9; Isa. l. 4', 'Isaiah 50:4; John 5:17; Romans 10:9'],
@@ -75,6 +92,44 @@ test.each([
 ])('typed and in a post, %j has %s', (text, references) => {
   expect(referencesText(inTyped(text))).toBe(references);
   expect(referencesText(inPost(text))).toBe(references);
+});
+
+test('a list is read alike typed and in a post, or what is typed has another reading or a note', () => {
+  const number = fc.integer({ min: 1, max: 25 });
+  const range = fc.tuple(number, number).map(([from, length]) => `${from}-${from + length}`);
+  const sign = fc.constantFrom(
+    ...[', ', ', ', ', ', ',', ' and ', ', and ', ' & ', '; ', ':', ' or '],
+  );
+  const item = fc.oneof({ weight: 4, arbitrary: number }, range);
+  const name = fc.constantFrom('Jn', 'Rom.', 'Psalm', ...bibleBooks.map(({ name }) => name));
+  fc.assert(
+    fc.property(
+      name,
+      number,
+      fc.array(fc.tuple(sign, item), { maxLength: 4 }),
+      (name, first, list) => {
+        const text = `${name} ${first}${list.flat().join('')}`;
+        const { passages, others, problems } = readPassages(text);
+        const isAlike = [referencesText(passages), ''].includes(
+          referencesText(inPost(`see ${text}`)),
+        );
+        expect(isAlike || others.length + problems.length > 0, text).toBe(true);
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});
+
+test.each([
+  ['Genesis 1, 2', 'Genesis 1:2'],
+  ['Isaiah 7, 9, and 11', 'Isaiah 7:9, 11'],
+  ['Jn 10, 11', 'John 10; 11'],
+  ['John 3,16', 'John 3; 16'],
+  ['Jude 1, 3', 'Jude 3'],
+  ['Matthew 24, 42', ''],
+  ['John 3:16; Psalm 8, 19', ''],
+])('typed %j can also be %j', (text, others) => {
+  expect(referencesText(readPassages(text).others)).toBe(others);
 });
 
 /** The verses of a reading as it is printed. Numbers without a chapter are of the one before. */
@@ -113,15 +168,18 @@ test.each(lectionaryNames)(
 
 const wordsBefore = `see, sermon on, Second reading:, cf., (, →, •, =, ∥, par., —, “, ..., John 3:16 or, Romans 8:28;,
   Psalm 23, Luke 3:1-3, Lent 2, 12, 5., I, the, Mark, ch. 3, v. 2, 1 Cor 13, NIV, and, to, from, &, 1, 3, \u2028`;
-const numbers = '1, I, First, first, FIRST, 1st, 1ST, One, \u2160, \uff11, 1 St., I.';
+const numbers = '1, I, First, first, FIRST, 1st, 1ST, One, \u2160, \uff11, I.';
+const titles =
+  'St., Saint, SAINT, S., the Apostle, Epistle of, Epistle of Saint, Epistle General of, Letter of the Apostle';
 
 test('a numbered book is never read as the book without its number, whatever stands before it', () => {
   const before = fc.array(fc.constantFrom(...wordsBefore.split(/,\s+/)), { maxLength: 5 });
   const number = fc.constantFrom(...numbers.split(', '));
+  const title = fc.constantFrom('', ...titles.split(', '));
   const name = fc.constantFrom('John', 'Jn', 'JOHN', 'Jn.');
   fc.assert(
-    fc.property(before, number, name, (before, number, name) => {
-      const text = [...before, number, name, '4:8'].join(' ');
+    fc.property(before, number, title, name, (before, number, title, name) => {
+      const text = [...before, number, ...(title ? [title] : []), name, '4:8'].join(' ');
       const passages = [...inTyped(text), ...inPost(text)].map(referenceText);
       expect(passages).not.toContain('John 4:8');
     }),
