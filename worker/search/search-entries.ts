@@ -18,7 +18,7 @@ export type PostId = { kind: 'post'; list: ListName; id: string };
 export type SearchEntry = Subject | PostId;
 
 /** What a line of the index is: a name of a book, a topic or a passage, words for a topic, or a title or names of a post. */
-export type LineKind = 'book' | 'label' | 'passage' | 'thesaurus' | 'title' | 'names';
+type LineKind = 'book' | 'label' | 'passage' | 'thesaurus' | 'title' | 'names';
 
 export type SearchEntries = {
   index: WordIndex;

@@ -27,7 +27,7 @@ const lightWords = new Set(
 );
 
 /** How much a word says of what is looked for, from 0 to 1. A number says little without other words. */
-export function wordWeight(word: string): number {
+function wordWeight(word: string): number {
   if (isSmall(word)) return 0;
   if (/^\d+$/.test(word)) return 0.1;
   return lightWords.has(uninflected(word)) ? 0.3 : 1;
