@@ -6,9 +6,8 @@ import { passagesWithNames } from '../readings/named-passages.ts';
 import { WordIndex } from '../words/word-index.ts';
 import thesaurus from './thesaurus.txt?raw';
 
-/** A book of the Bible, a topic, or a passage with a name. */
+/** A topic, or a passage with a name. That of a book is the book. */
 export type Subject =
-  | { kind: 'book'; text: string }
   | { kind: 'topic'; text: string }
   | { kind: 'passage'; text: string; references: string };
 
@@ -31,7 +30,7 @@ type Line = { text: string; entry: Subject; kind: LineKind };
 
 const known: readonly Line[] = [
   ...bibleBooks.map(({ name: text }): Line => {
-    return { text, entry: { kind: 'book', text }, kind: 'book' };
+    return { text, entry: { kind: 'passage', text, references: text }, kind: 'book' };
   }),
   ...thesaurus
     .trim()

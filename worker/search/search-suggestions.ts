@@ -1,5 +1,5 @@
 import { browseSearch } from '../../shared/browse/browse-state.ts';
-import { type ListName, listHref, lists } from '../../shared/content/lists.ts';
+import { type ListName, listHref } from '../../shared/content/lists.ts';
 import type { SearchSuggestions, SubjectLink } from '../../shared/content/search.ts';
 import { passageHref, passagesHref } from '../../shared/pages/passages.ts';
 import { searchHref } from '../../shared/pages/search.ts';
@@ -110,19 +110,20 @@ function clearPosts(
 function postsOf(subject: Subject, index: PostIndex): IndexedPost[] {
   return subject.kind === 'topic'
     ? index.posts.filter(({ labels }) => labels.includes(subject.text))
-    : postsOnText(subject.kind === 'book' ? subject.text : subject.references, index);
+    : postsOnText(subject.references, index);
 }
 
 function postsOnText(references: string, index: PostIndex): IndexedPost[] {
-  const { passages } = readPassages(references);
-  return postsOnVerses(index, passages).onVerses.map(({ post }) => post);
+  return postsOnVerses(index, readPassages(references).passages).onVerses.map(({ post }) => post);
 }
 
 function subjectLink(subject: Subject, known: Known): SubjectLink {
-  if (subject.kind === 'topic') return labelLink('quotes', subject.text, known);
-  if (subject.kind === 'book') return bookLink(subject.text, known);
+  const { kind, text } = subject;
+  if (kind === 'topic') return labelLink('quotes', text, known);
+  const [book] = passagesWithin(text).passages;
+  if (book?.reference === text) return passageLink(book, known);
   const link = passagesLink(subject.references, known);
-  return { ...link, text: subject.text, reference: link.text };
+  return { ...link, text, reference: link.text };
 }
 
 function labelLink(list: ListName, label: string, { counts }: Known): SubjectLink {
@@ -135,25 +136,21 @@ function labelLink(list: ListName, label: string, { counts }: Known): SubjectLin
   };
 }
 
-/** The Old Testament has no labels: one of its books leads to all posts on it. */
-function bookLink(book: string, known: Known): SubjectLink {
-  if (lists.thoughts.labels.has(book)) return labelLink('thoughts', book, known);
-  return { ...passagesLink(book, known), href: passagesHref({ book }) };
+/** The Old Testament has no labels: its chapters and books lead to all posts on them. */
+function passageLink(passage: Passage, known: Known): SubjectLink {
+  const { book, label, reference } = passage;
+  if (label) return { ...labelLink('thoughts', label, known), href: passageHref(passage) };
+  const link = passagesLink(reference, known);
+  return reference === book ? { ...link, href: passagesHref({ book }) } : link;
 }
 
 /** All posts that cite the chapters of passages. */
 function passagesLink(references: string, { index }: Known): SubjectLink {
-  const passages = readPassages(references).passages;
+  const { passages } = readPassages(references);
   const chapters = passages.map(wholeChapters);
   return {
     text: typesetReference(...passages),
     count: index.isComplete ? postsOn(index, mergeRanges(chapters)).length : undefined,
     href: passagesHref({ ref: referencesText(passages) }),
   };
-}
-
-function passageLink(passage: Passage, known: Known): SubjectLink {
-  if (passage.reference === passage.book) return bookLink(passage.book, known);
-  if (passage.label === undefined) return passagesLink(passage.reference, known);
-  return { ...labelLink('thoughts', passage.label, known), href: passageHref(passage) };
 }
