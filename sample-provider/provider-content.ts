@@ -1,7 +1,13 @@
 import type { Organization } from '../shared/content/organization.ts';
 
-/** A post as the backend sends it. `content` is unsanitized HTML, `published` an RFC 3339 date and time; empty if unknown. */
-export type WirePost = { id: string; title: string; content: string; published: string };
+/** A post as the backend sends it. `content` is unsanitized HTML, and the dates are RFC 3339 dates and times; empty if unknown. */
+export type WirePost = {
+  id: string;
+  title: string;
+  content: string;
+  published: string;
+  updated?: string | undefined;
+};
 
 export type StoredPost = WirePost & { labels: readonly string[] };
 

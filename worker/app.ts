@@ -57,7 +57,7 @@ export function createApp(settings: Settings, platform: Platform) {
   const today = () => siteDay(now());
   const sundays = lazy(async () => {
     const { createSundays } = await import('./sundays/sundays.ts');
-    return createSundays({ settings, today, now });
+    return createSundays({ settings, today });
   });
   const cache = createContentCache({ ...platform, store });
   const sources = { ...provider, settings, cache, crawled, sundays, today, now, log };

@@ -29,6 +29,7 @@ const postSchema = z.object({
   title: textOfPost,
   content: textOfPost,
   published: textOfPost,
+  updated: z.optional(textOfPost),
 });
 
 /** The file of a post as the provider sent it. */

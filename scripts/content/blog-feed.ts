@@ -8,7 +8,7 @@ import { parseMarkup } from '../../worker/sanitize/markup.ts';
 import { orUsageError, UsageError } from '../command-line.ts';
 
 /** What a backup says of a post, a page or a comment. */
-export type FeedEntry = StoredPost & {
+export type FeedEntry = Omit<StoredPost, 'updated'> & {
   /** 'post' if it is shown, or else what it is: 'draft'. */
   kind: string;
   /** Ms since the epoch; 0 if unknown. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { withBroaderLabels } from '../../sample-provider/broader-labels.ts';
-import type { ProviderContent, StoredPost } from '../../sample-provider/provider-content.ts';
+import type { ProviderContent } from '../../sample-provider/provider-content.ts';
 import { lists, resourceLabels } from '../../shared/content/lists.ts';
 import type { Organization } from '../../shared/content/organization.ts';
 import { postCount } from '../../shared/content/post.ts';
@@ -83,10 +83,11 @@ function linkedPosts(blogs: readonly PlacedBlog[]) {
   );
   const posts = noPosts();
   for (const [blog, { entries }] of blogs.entries()) {
-    for (const { list, id, title, content, published, labels } of entries) {
+    for (const { list, id, title, content, published, updated, labels } of entries) {
       if (!list) continue;
       posts[list].push({
         ...{ id, title, published },
+        ...(updated && { updated: new Date(updated).toISOString() }),
         content: rewrite(content, blog),
         labels: withBroaderLabels(list, labels),
       });
@@ -100,7 +101,7 @@ function hrefOf({ list, id, labels }: PlacedEntry): string | undefined {
   return resourcesHref(resourceLabels.find((label) => labels.includes(label)) ?? resourceLabels[0]);
 }
 
-function listOf({ labels }: StoredPost): BlogName {
+function listOf({ labels }: FeedEntry): BlogName {
   const isScripture = (label: string) =>
     versesOfChapter(label) !== undefined || bibleBooks.some(({ name }) => name === label);
   if (labels.some(isScripture)) return 'thoughts';

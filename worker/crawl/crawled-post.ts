@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { toText } from '../../shared/text/to-text.ts';
-import { type ReceivedPost, shownTitle } from '../provider/wire-schemas.ts';
+import { changedAt, type ReceivedPost, shownTitle } from '../provider/wire-schemas.ts';
 import { digestOf } from '../runtime/digest.ts';
 import { namesInText } from './names-in-text.ts';
 
@@ -14,6 +14,8 @@ export type CrawledPost = {
   title: string;
   /** The date; null if unknown. */
   published: number | null;
+  /** When it was changed last; null if unknown. An older version has not stored it. */
+  updated?: number | null;
   /** The first and the last verse of each passage that it cites, one after the other. */
   passages: number[];
   /** A post with the same digest has not changed. */
@@ -36,11 +38,14 @@ export const crawledPostsSchema = z.custom<CrawledPost[]>(
  * those of `known`, and the names are undefined.
  */
 export async function readPost(
-  { id, title, content, published }: ReceivedPost,
+  received: ReceivedPost,
   known: CrawledPost | undefined,
   seenAt: number,
 ): Promise<{ post: CrawledPost; names?: string }> {
-  const digest = (await digestOf([recognizerVersion, id, title, content, published])).slice(0, 8);
+  const { id, title, content, published } = received;
+  const updated = changedAt(received, seenAt);
+  const facts = [recognizerVersion, id, title, content, published, updated];
+  const digest = (await digestOf(facts)).slice(0, 8);
   if (known?.digest === digest) return { post: { ...known, seenAt } };
   const [{ sanitize }, { citedPassages }] = await Promise.all([
     import('../sanitize/sanitize.ts'),
@@ -51,6 +56,7 @@ export async function readPost(
     id,
     title: shownTitle(title, tree),
     published: published === null ? null : Date.parse(published),
+    updated,
     passages: citedPassages(title, tree).flatMap(({ first, last }) => [first, last]),
     digest,
     seenAt,

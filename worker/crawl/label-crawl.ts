@@ -9,6 +9,7 @@ import {
 import type { LabelCount, LabelCounts } from '../../shared/content/posts.ts';
 import { resourcesHref } from '../../shared/pages/resources.ts';
 import type { BlogName } from '../provider/blog.ts';
+import { changedAt, latest, type ReceivedPost } from '../provider/wire-schemas.ts';
 
 const hour = 60 * 60_000;
 
@@ -23,7 +24,7 @@ type CrawledLabel = {
   dueAt: number;
   /** Absent, like its posts, if each request has failed. */
   count?: LabelCount;
-  /** The date of the newest post, null if unknown; absent if there are no posts. */
+  /** When the posts on its first page were changed last, null if unknown; absent if there are no posts. */
   newest?: number | null;
   /** The ids of the posts on its first page. */
   posts?: string[];
@@ -67,17 +68,17 @@ export function nextLabel(labels: LabelCrawl, now: number): LabelPage | undefine
 }
 
 type Page = {
-  posts: readonly { id: string; published: string | null }[];
+  posts: readonly Pick<ReceivedPost, 'id' | 'published' | 'updated'>[];
   nextPageToken?: string | undefined;
 };
 
 /** Returns the results for a label from its first page. */
 export function crawledLabel({ posts, nextPageToken }: Page, now: number): CrawledLabel {
-  const [first] = posts;
+  const hasPosts = posts.length > 0;
   return {
     dueAt: now + labelInterval,
-    count: first && nextPageToken ? 'more' : posts.length,
-    ...(first && { newest: first.published === null ? null : Date.parse(first.published) }),
+    count: hasPosts && nextPageToken ? 'more' : posts.length,
+    ...(hasPosts && { newest: latest(posts.flatMap((post) => changedAt(post, now) ?? [])) }),
     posts: posts.map(({ id }) => id),
   };
 }

@@ -18,6 +18,8 @@ export type IndexedPost = {
   title: string;
   /** Ms since the epoch, null if unknown. */
   published: number | null;
+  /** When it was changed last; ms since the epoch, null or absent if unknown. */
+  updated?: number | null | undefined;
   /** The labels under which it was found, those of the panel of its list. */
   labels: readonly string[];
   /** The first and the last verse of each passage that it cites, one after the other. */
@@ -118,11 +120,12 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
     crawls[list].posts
       .toSorted((a, b) => Number(b.published) - Number(a.published))
       .map(
-        ({ id, title, published, passages }): IndexedPost => ({
+        ({ id, title, published, updated, passages }): IndexedPost => ({
           list,
           id,
           title,
           published,
+          updated,
           labels: found.get(`${list} ${id}`) ?? [],
           passages,
         }),

@@ -27,10 +27,10 @@ export const idText = z.pipe(z.union([z.string(), z.int()]), z.transform(String)
 const postIdSchema = z.string().check(z.regex(postIdPattern));
 
 /** RFC 3339, with a year that has four digits in UTC, too; null if the date is unknown. */
-const publishedSchema = z.nullable(
+const dateSchema = z.nullable(
   z.iso.datetime({ offset: true }).check(
-    z.refine((published) => {
-      const year = new Date(published).getUTCFullYear();
+    z.refine((date) => {
+      const year = new Date(date).getUTCFullYear();
       return year >= 1 && year <= 9999;
     }),
   ),
@@ -55,11 +55,26 @@ const shownFields = {
     z.transform((title) => plainText(title) || untitled),
   ),
   content: textOfPost,
-  published: z.catch(publishedSchema, null),
+  published: z.catch(dateSchema, null),
+  updated: z.optional(z.catch(dateSchema, null)),
 };
 
 export const receivedPostSchema = z.object({ id: z.pipe(idText, postIdSchema), ...shownFields });
 export type ReceivedPost = z.infer<typeof receivedPostSchema>;
+
+/** When a post was changed last; ms since the epoch. Null if that is unknown: a date after `now` is not true. */
+export function changedAt(
+  { published, updated }: Pick<ReceivedPost, 'published' | 'updated'>,
+  now: number,
+): number | null {
+  const times = [published, updated].map((date) => (date ? Date.parse(date) : Number.NaN));
+  return latest(times.filter((time) => time <= now));
+}
+
+/** The latest of times; null without one. */
+export function latest(times: readonly number[]): number | null {
+  return times.length > 0 ? Math.max(...times) : null;
+}
 
 /** A post that was requested by its id. The response need not include the id in a valid form, but without it, something to show. */
 export const requestedPostSchema = z

@@ -17,19 +17,17 @@ type CalendarOptions = {
   events: readonly CalendarEvent[];
   /** Whether a calendar application copies the events. The others are a subscription. */
   isCopy: boolean;
-  /** Ms since the epoch. */
-  now: number;
 };
 
 /**
  * Days with readings as a calendar of all-day events (RFC 5545; the name and the interval: RFC 7986), which says how many
  * posts are on them.
  */
-export function readingsCalendar({ siteUrl, name, events, isCopy, now }: CalendarOptions): string {
+export function readingsCalendar({ siteUrl, name, events, isCopy }: CalendarOptions): string {
   const { host } = new URL(siteUrl);
   const eventLines = events.flatMap(({ id, day, summary, href, readings }) => {
     const url = siteUrl + href;
-    const changed = basicTime(changedAt(readings, now));
+    const changed = basicTime(changedAt(readings));
     const copied = isCopy ? `\n\nThis is a copy, which does not change. What is new: ${url}` : '';
     return [
       'BEGIN:VEVENT',
@@ -62,10 +60,10 @@ export function readingsCalendar({ siteUrl, name, events, isCopy, now }: Calenda
 /** When the readings were last changed in the tables; ms since the epoch. */
 const tablesChangedAt = Date.UTC(2026, 10, 1);
 
-/** An event changes with the posts on its readings. Posts with a date in the future do not count. */
-function changedAt(readings: readonly ReadingWithPosts[], now: number): number {
-  const times = readings.flatMap(({ onVerses }) => onVerses.map(({ post }) => post.published ?? 0));
-  return times.reduce((last, time) => (time <= now ? Math.max(last, time) : last), tablesChangedAt);
+/** An event changes with the posts on its readings. */
+function changedAt(readings: readonly ReadingWithPosts[]): number {
+  const times = readings.flatMap(({ onVerses }) => onVerses.map(({ post }) => post.updated ?? 0));
+  return Math.max(tablesChangedAt, ...times);
 }
 
 /** A line for each reading: 'Mark 11:1–10 (1 post) or Mark 13:24–37 (none)'. */

@@ -11,10 +11,10 @@ import type { Services } from './services.ts';
 
 const type = 'text/calendar; charset=utf-8';
 
-type CalendarServices = Pick<Services, 'content' | 'crawled' | 'site' | 'today' | 'now'>;
+type CalendarServices = Pick<Services, 'content' | 'crawled' | 'site' | 'today'>;
 
 export function calendarRoutes(services: CalendarServices): Hono {
-  const { content, crawled, site, today, now } = services;
+  const { content, crawled, site, today } = services;
   const routes = new Hono();
 
   /** The calendar of two church years, or with a date in the query that of one day. Without a lectionary there is none. */
@@ -35,7 +35,7 @@ export function calendarRoutes(services: CalendarServices): Hono {
     }
     const { seriesCalendar } = await import('../series/series-document.ts');
     const index = await (await crawled()).index();
-    const sources = { site, index, today: today(), now: now() };
+    const sources = { site, index, today: today() };
     const body = params && (await seriesCalendar(params, sources));
     if (!body) return next();
     c.set('policy', 'private');

@@ -85,12 +85,10 @@ function seriesWeek(week: Week<ReadingWithPosts>) {
   };
 }
 
-type CalendarSources = Sources & { site: Site; now: number };
-
 /** A series as a calendar. Undefined if no line of it is a passage. */
 export async function seriesCalendar(
   { title, ...query }: SeriesParams,
-  { site, now, ...sources }: CalendarSources,
+  { site, ...sources }: Sources & { site: Site },
 ): Promise<string | undefined> {
   const { weeks, title: proposed } = await seriesWithPosts(query, sources);
   const read = weeks.flatMap((week) => ('error' in week ? [] : [week]));
@@ -114,6 +112,5 @@ export async function seriesCalendar(
     name: `${site.productName}: ${title || proposed || 'Series'}`,
     events: await Promise.all(events),
     isCopy: false,
-    now,
   });
 }

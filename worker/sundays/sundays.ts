@@ -34,11 +34,10 @@ export type Sundays = ReturnType<typeof createSundays>;
 type SundaysOptions = {
   settings: Pick<Settings, 'LECTIONARY' | 'PRODUCT_NAME' | 'SITE_URL'>;
   today: () => CivilDay;
-  now: typeof Date.now;
 };
 
 /** The Sundays and feasts with their readings. */
-export function createSundays({ settings, today, now }: SundaysOptions) {
+export function createSundays({ settings, today }: SundaysOptions) {
   const { LECTIONARY: name } = settings;
   const lectionary = name === 'off' ? undefined : lectionaries[name];
 
@@ -103,7 +102,7 @@ export function createSundays({ settings, today, now }: SundaysOptions) {
       const title = sundaysTitle + (linked && `, ${lectionaries[linked].title}`);
       const name = `${settings.PRODUCT_NAME}: ${title}`;
       const siteUrl = settings.SITE_URL;
-      return { data: readingsCalendar({ siteUrl, name, events, isCopy, now: now() }) };
+      return { data: readingsCalendar({ siteUrl, name, events, isCopy }) };
     },
 
     document(query: SundaysQuery, index: PostIndex): Result<SundaysDocument> {

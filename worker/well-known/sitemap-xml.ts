@@ -20,7 +20,7 @@ type Found = { index: PostIndex; labels: LabelCrawl; hasLectionary: boolean };
 
 /**
  * Returns the pages that may be indexed, by their definitions and by what the crawl has found.
- * `lastModified` is when the post, or the newest post of the page, was published: the provider has no other date.
+ * `lastModified` is when the post, or one of the posts of the page, was changed last.
  */
 export function sitemapEntries({ index, labels, hasLectionary }: Found): SitemapEntry[] {
   const hasContent = new Map([
@@ -34,9 +34,9 @@ export function sitemapEntries({ index, labels, hasLectionary }: Found): Sitemap
       return [{ path, lastModified: labels[path]?.newest }];
     }),
   );
-  const posts = index.posts.map(({ list, id, published }) => ({
+  const posts = index.posts.map(({ list, id, updated }) => ({
     path: postHref(list, id),
-    lastModified: published,
+    lastModified: updated,
   }));
   const books = citedBooks(index).filter(({ count }) => count > 0);
   return [...fixed, ...posts, ...books.map(({ name }) => ({ path: passagesHref({ book: name }) }))];

@@ -14,8 +14,10 @@ const post: ReceivedPost = {
   published: '2026-03-01T10:00:00Z',
 };
 
+const now = Date.UTC(2026, 3, 1);
+
 const read = async (changed: Partial<ReceivedPost> = {}, known?: CrawledPost) =>
-  (await readPost({ ...post, ...changed }, known, 1)).post;
+  (await readPost({ ...post, ...changed }, known, now)).post;
 
 test('a post is read with its title, date and passages, or without them', async () => {
   const { passages, ...facts } = await read();
@@ -26,9 +28,20 @@ test('a post is read with its title, date and passages, or without them', async 
   expect(await read({ content: '', published: null })).toMatchObject(empty);
 });
 
+test.each<[updated: number | null, dates: Partial<ReceivedPost>]>([
+  [Date.UTC(2026, 2, 1, 10), {}],
+  [Date.UTC(2026, 2, 5), { updated: '2026-03-05T00:00:00Z' }],
+  [Date.UTC(2026, 2, 1, 10), { updated: '2019-01-01T00:00:00Z' }],
+  [Date.UTC(2026, 2, 1, 10), { updated: '2031-01-01T00:00:00Z' }],
+  [null, { published: '2031-01-01T00:00:00Z' }],
+  [null, { published: null, updated: null }],
+])('in April 2026, the last change is %s of a post with the dates %j', async (updated, dates) => {
+  expect((await read(dates)).updated).toBe(updated);
+});
+
 test('a post that has not changed is not read again, but seen', async () => {
   const known = { ...(await read()), passages: [7, 8] };
-  expect(await readPost(post, known, 2)).toEqual({ post: { ...known, seenAt: 2 } });
+  expect(await readPost(post, known, now + 1)).toEqual({ post: { ...known, seenAt: now + 1 } });
 });
 
 test.each<Partial<ReceivedPost>>([
@@ -36,11 +49,12 @@ test.each<Partial<ReceivedPost>>([
   { content: '<p>Job 19:25</p>' },
   { published: '2026-03-02T10:00:00Z' },
   { published: null },
+  { updated: '2026-03-02T10:00:00Z' },
 ])('a post whose data changes to %j is read again', async (changed) => {
   const known = await read();
-  const now = await read(changed, known);
-  expect(now).not.toEqual(known);
-  expect(now).toEqual(await read(changed));
+  const again = await read(changed, known);
+  expect(again).not.toEqual(known);
+  expect(again).toEqual(await read(changed));
 });
 
 test('stored posts are read, and other values are not', async () => {

@@ -11,17 +11,31 @@ import {
 const hour = 60 * 60_000;
 const now = Date.UTC(2026, 0, 1);
 const [page, other] = labelPages as [(typeof labelPages)[0], (typeof labelPages)[0]];
-const published = '2026-03-01T10:00:00Z';
+const [older, newer, future] = [
+  '2025-03-01T10:00:00Z',
+  '2025-12-01T10:00:00Z',
+  '2031-01-01T10:00:00Z',
+];
 
 test.each([
   [
     'the first of more pages',
-    { posts: [{ id: '1', published }], nextPageToken: '10' },
-    { count: 'more', newest: Date.parse(published), posts: ['1'] },
+    { posts: [{ id: '1', published: older }], nextPageToken: '10' },
+    { count: 'more', newest: Date.parse(older), posts: ['1'] },
   ],
   ['a post without a date', { posts: [{ id: '1', published: null }] }, { count: 1, newest: null }],
+  [
+    'a post that was changed, after one dated in the future',
+    {
+      posts: [
+        { id: '1', published: future },
+        { id: '2', published: older, updated: newer },
+      ],
+    },
+    { count: 2, newest: Date.parse(newer) },
+  ],
   ['no posts', { posts: [], nextPageToken: '10' }, { count: 0, posts: [] }],
-])('of a label, %s has the count, the posts and the newest date', (_, received, expected) => {
+])('of a label, %s has the count, the posts and the newest change', (_, received, expected) => {
   const label = crawledLabel(received, now);
   expect(label).toMatchObject(expected);
   expect('newest' in label).toBe('newest' in expected);

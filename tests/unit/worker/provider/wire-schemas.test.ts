@@ -36,7 +36,7 @@ test.each([['x'], [{}], [[{ title: 'One' }, 7, null]]])(
   },
 );
 
-test.each<[field: 'title' | 'content' | 'published', values: unknown[], shown?: string | null]>([
+test.each<[field: keyof typeof post, values: unknown[], shown?: string | null]>([
   ['title', [undefined, null, {}, '', '\u202e\0'], 'Untitled'],
   ['title', [7, '7'], '7'],
   ['title', ['<b>Bold</b> &amp; true'], '<b>Bold</b> &amp; true'],
@@ -48,6 +48,7 @@ test.each<[field: 'title' | 'content' | 'published', values: unknown[], shown?: 
   ['published', ['2026-03-01T15:00:00.123Z'], '2026-03-01T15:00:00.123Z'],
   ['published', ['', 'yesterday', 'Sun, 01 Mar 2026', '2026-02-30T09:00:00Z'], null],
   ['published', [null, undefined, 7, {}, '9999-12-31T23:59:59-23:59'], null],
+  ['updated', ['', 'yesterday', null, 7], null],
   ['published', ['0000-06-01T00:00:00Z', '0001-01-01T00:00:00+01:00'], null],
 ])('a post is shown whose %s is %j: %j', (field, values, shown) => {
   for (const schema of [receivedPostSchema, requestedPostSchema])

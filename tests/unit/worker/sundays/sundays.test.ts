@@ -8,13 +8,12 @@ import { createSundays } from '../../../../worker/sundays/sundays.ts';
 import { indexOf } from '../../../support/index-of.ts';
 
 const monday = civilDay(2026, 12, 7);
-const now = Date.UTC(2026, 11, 24);
 const productName = 'Site 📅é–'.repeat(30);
 const index = indexOf(['John 1:6']);
 
 function sundaysOf(LECTIONARY: 'lsb' | 'lsb-one-year' | 'off' = 'lsb', today = monday) {
   const settings = { LECTIONARY, PRODUCT_NAME: productName, SITE_URL: 'https://site.example' };
-  return createSundays({ settings, today: () => today, now: () => now });
+  return createSundays({ settings, today: () => today });
 }
 
 function documentOf(
@@ -157,8 +156,8 @@ test.each([
   expect(text.includes('REFRESH')).toBe(!('date' in query));
 });
 
-const dates = [Date.UTC(2026, 10, 20, 9, 30), now + 1];
-const dated = indexOf(dates.map((published) => ({ cites: 'Mark 13:31', published })));
+const changes = [Date.UTC(2026, 10, 20, 9, 30), null];
+const dated = indexOf(changes.map((updated) => ({ cites: 'Mark 13:31', updated })));
 const calendar = dataOf(sundaysOf().calendar({ date: '', series: '' }, dated)) ?? '';
 
 test('lines end with CRLF and have at most 75 octets', () => {
@@ -189,7 +188,7 @@ test('a calendar application reads every day with its readings, on which nobody 
     'Isaiah 51:4–6 (none) or Daniel 7:9–10, 13–14 (none)\nJude 20–25 (none) or Revelation 1:4b–8 (none)\nMark 13:24–37 (2 posts) or John 18:33–37 (none)',
     'https://site.example/sundays?date=2027-11-21',
     'TRANSPARENT',
-    // The newest post that is not in the future, or else the tables.
+    // The newest change of a post, or else of the tables.
     ...['2026-11-20T09:30:00Z', '2026-11-20T09:30:00Z'],
   ]);
   expect(valuesOf(events[at - 1]).slice(3)).toEqual(Array(2).fill('2026-11-01T00:00:00Z'));
