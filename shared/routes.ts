@@ -69,7 +69,7 @@ export function parseRoute(url: URL): Route {
 }
 
 /** Whether the percent-encoding of these parameters is valid. Links from other sites add others, with any text in them. */
-export function isQueryDecodable(search: string, names: readonly string[]): boolean {
+function isQueryDecodable(search: string, names: readonly string[]): boolean {
   if (isDecodable(search)) return true;
   return search
     .slice(1)

@@ -2,6 +2,7 @@ import type { KVNamespace, RateLimit } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
 import { siteDay } from './calendar/civil-day.ts';
 import { createContentCache } from './content/cache.ts';
+import { contentError } from './content/content-error.ts';
 import { createContentService } from './content/content-service.ts';
 import { checkRateLimit } from './content/load-limit.ts';
 import { tagsOfChanges } from './content/tags.ts';
@@ -21,7 +22,7 @@ import { feedRoutes } from './routes/feeds.ts';
 import { handoutRoutes } from './routes/handout.ts';
 import { healthRoutes } from './routes/health.ts';
 import { pageRoutes } from './routes/pages.ts';
-import { methodNotAllowed } from './routes/responses.ts';
+import { errorResponse, methodNotAllowed } from './routes/responses.ts';
 import type { Services, StaticFiles } from './routes/services.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
@@ -86,6 +87,8 @@ export function createApp(settings: Settings, platform: Platform) {
   app.route('/', pageRoutes(services));
   app.notFound(methodNotAllowed(app));
   app.onError((error, c) => {
+    const shown = contentError(error);
+    if (shown.status < 500) return errorResponse(c, shown);
     logError(c.get('facts'), error);
     return c.html(failureDocument(), 500);
   });

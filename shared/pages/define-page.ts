@@ -94,7 +94,7 @@ export type PageDefinition<Params> = {
   printsSource?: boolean;
 };
 
-type Defaults = 'baseHref' | 'contents' | 'section' | 'isIndexed' | 'typedParameters' | 'resetHref';
+type Defaults = 'baseHref' | 'contents' | 'section' | 'isIndexed' | 'resetHref';
 
 export type Page<Params = unknown, Name extends string = string> = { name: Name } & Omit<
   PageDefinition<Params>,
@@ -114,7 +114,6 @@ export function definePage<Params, const Name extends string>(
     contents: () => ({}),
     section: () => undefined,
     isIndexed: () => false,
-    typedParameters: [],
     status: 200,
     ...definition,
     name,

@@ -21,7 +21,6 @@ import { crawler } from './user-agent.ts';
 import type { Interception } from './watched-provider.ts';
 
 const { app } = createSampleProvider();
-const unlimited = { limit: async () => ({ success: true }) };
 
 /** KV as the app has it. The keys of `kv` lack its prefix. */
 function namespaceOf(kv: Map<string, string>): KVNamespace {
@@ -44,6 +43,7 @@ export function contentSite(environment: Record<string, string> = {}) {
   const calls: string[] = [];
   const log = vi.fn();
   const checkLoadLimit = vi.fn(async () => {});
+  const limit = vi.fn(async () => ({ success: true }));
   const facts = requestFacts({ checkLoadLimit, log });
   const afterResponses: Promise<unknown>[] = [];
   let time = Date.UTC(2026, 11, 7, 18);
@@ -75,8 +75,9 @@ export function contentSite(environment: Record<string, string> = {}) {
       crawled: async () => reader,
       sundays: async () => sundays,
     };
-    const files = { fetch: async () => new Response(null, { status: 404 }) };
-    const limits = { contactRateLimit: unlimited, contentRateLimit: unlimited };
+    const fetchFile = async ({ url }: Request) =>
+      new Response(null, { status: /favicon|main/.test(url) ? 200 : 404 });
+    const files = { fetch: fetchFile };
     const invalidate = async () => {};
     return {
       ...sources,
@@ -85,7 +86,9 @@ export function contentSite(environment: Record<string, string> = {}) {
       files,
       app: createApp(settings, {
         ...platform,
-        ...{ ...limits, kv: namespaceOf(kv), files, invalidate, development: false },
+        contactRateLimit: { limit },
+        contentRateLimit: { limit },
+        ...{ kv: namespaceOf(kv), files, invalidate, development: false },
       }),
     };
   }
@@ -99,6 +102,8 @@ export function contentSite(environment: Record<string, string> = {}) {
     kv,
     log,
     checkLoadLimit,
+    /** The rate limit of the app. */
+    limit,
     /** What each request carries. */
     facts,
     /** The calls for posts, each with the name of its blog. */

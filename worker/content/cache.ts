@@ -16,7 +16,7 @@ export type Recipe<T> = {
   request: ContentRequest;
   key: string;
   load: () => Promise<T>;
-  /** Whether a loaded value may have more soon. */
+  /** Whether a loaded value may have more soon. KV does not have it. */
   isProvisional?(value: T): boolean | Promise<boolean>;
   /** Checks the values in KV. Without it, only the memory of this isolate has the content. */
   schema?: z.ZodMiniType<T> | undefined;
@@ -63,11 +63,7 @@ export function createContentCache(options: ContentCacheOptions) {
   async function readStored<T>({ key, schema }: Recipe<T>): Promise<Entry<T> | undefined> {
     const entry = inMemory<T>(key);
     if (entry || !schema) return entry;
-    const storedSchema = z.object({
-      value: schema,
-      storedAt: z.number(),
-      isProvisional: z.optional(z.boolean()),
-    });
+    const storedSchema = z.object({ value: schema, storedAt: z.number() });
     const stored = await flights(key, () => store.get(kvKey(key), storedSchema));
     // It may be in memory by now.
     if (stored && !memory.has(key)) memory.set(key, { ...stored, writtenAt: stored.storedAt });
@@ -92,12 +88,10 @@ export function createContentCache(options: ContentCacheOptions) {
     const isDue =
       writtenAt === undefined
         ? !(canBeMadeUp && value === null)
-        : value !== last?.value ||
-          isProvisional !== last.isProvisional ||
-          storedAt - writtenAt >= cachePolicy.rewriteAge;
+        : value !== last?.value || storedAt - writtenAt >= cachePolicy.rewriteAge;
     if (schema && isDue) {
       writtenAt = storedAt;
-      waitUntil(store.put(kvKey(key), { value, storedAt, isProvisional }, cachePolicy.kvLifetime));
+      waitUntil(store.put(kvKey(key), { value, storedAt }, cachePolicy.kvLifetime));
     }
     const entry = { value, storedAt, writtenAt, isProvisional };
     memory.set(key, entry);

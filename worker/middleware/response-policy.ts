@@ -96,7 +96,7 @@ export function responsePolicy(now: typeof Date.now) {
 
 function policyOf(c: Context): PolicyName {
   const { status } = c.res;
-  const policy = c.get('policy') ?? c.get('freshness')?.policy ?? 'none';
+  const policy = c.get('freshness')?.policy ?? c.get('policy') ?? 'none';
   if (policy === 'none' || mayPass(status)) return 'none';
   if (hasTypedText(c)) return 'private';
   return status >= 400 ? 'brief' : policy;
@@ -106,9 +106,9 @@ function mayPass(status: number): boolean {
   return status === 429 || status >= 500;
 }
 
-const typedParameters = new Set(pages.flatMap(({ typedParameters }) => typedParameters));
+const typedParameters = pages.flatMap(({ typedParameters = [] }) => typedParameters);
 
 /** Whether the URL has a text that a visitor has typed, and that is neither a search nor a passage. */
 export function hasTypedText({ req }: Context): boolean {
-  return [...typedParameters].some((name) => req.query(name));
+  return typedParameters.some((name) => req.query(name));
 }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { isDecodable } from '../../shared/routes.ts';
-import { contentError, Refusal } from '../content/content-error.ts';
+import { Refusal } from '../content/content-error.ts';
 import { parseContentUrl } from '../content/content-service.ts';
 import { dataOnly, readableAnywhere, withHeaders } from '../middleware/with-headers.ts';
-import { contentResponse, errorResponse } from './responses.ts';
+import { contentResponse } from './responses.ts';
 import type { Services } from './services.ts';
 
 /** `GET /api/...`: the content of pages as JSON (worker/content/content-service.ts). It is not indexed. */
@@ -12,14 +12,8 @@ export function apiRoutes({ content }: Pick<Services, 'content'>): Hono {
   const api = new Hono();
   api.use(withHeaders(dataOnly), readableAnywhere);
   return api.get('*', async (c) => {
-    let request: ContentRequest;
-    try {
-      request = requestAt(new URL(c.req.url));
-    } catch (error) {
-      c.set('policy', 'brief');
-      return errorResponse(c, contentError(error));
-    }
-    const loaded = await content.load(request, c.get('facts'));
+    c.set('policy', 'brief');
+    const loaded = await content.load(requestAt(new URL(c.req.url)), c.get('facts'));
     return contentResponse(c, loaded, 'application/json', JSON.stringify);
   });
 }

@@ -3,10 +3,9 @@ import { parseSundaysQuery } from '../../shared/content/sundays.ts';
 import { seriesCalendarPath, seriesPage } from '../../shared/pages/series.ts';
 import { calendarPath } from '../../shared/pages/sundays.ts';
 import { hasFailed } from '../content/content.ts';
-import { contentError } from '../content/content-error.ts';
 import { calendarKind } from '../content/loaders/sundays.ts';
 import { readableAnywhere } from '../middleware/with-headers.ts';
-import { conditionalResponse, contentResponse, errorResponse } from './responses.ts';
+import { conditionalResponse, contentResponse } from './responses.ts';
 import type { Services } from './services.ts';
 
 const type = 'text/calendar; charset=utf-8';
@@ -28,11 +27,7 @@ export function calendarRoutes(services: CalendarServices): Hono {
   /** The calendar of a series, which the visitor has typed. */
   routes.use(seriesCalendarPath, readableAnywhere).get(seriesCalendarPath, async (c, next) => {
     const params = seriesPage.parse(new URL(c.req.url).searchParams, {});
-    try {
-      await c.get('facts').checkLoadLimit();
-    } catch (error) {
-      return errorResponse(c, contentError(error));
-    }
+    await c.get('facts').checkLoadLimit();
     const { seriesCalendar } = await import('../series/series-document.ts');
     const index = await (await crawled()).index();
     const sources = { site, index, today: today() };

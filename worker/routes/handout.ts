@@ -1,14 +1,15 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type ContentError, dataOf } from '../../shared/content/result.ts';
-import { handoutHref, handoutPath, parseHandout } from '../../shared/handout/handout.ts';
+import { handoutPath } from '../../shared/handout/handout.ts';
 import {
   type HandoutFormat,
   handoutFilePath,
   handoutFormats,
 } from '../../shared/handout/handout-file.ts';
 import { handoutPage } from '../../shared/pages/handout.ts';
-import { isQueryDecodable } from '../../shared/routes.ts';
+import { paramsOf } from '../../shared/pages/route.ts';
+import { parseRoute } from '../../shared/routes.ts';
 import { unavailableStatus } from '../content/content.ts';
 import { contentError } from '../content/content-error.ts';
 import { contentDisposition } from '../handout/content-disposition.ts';
@@ -42,12 +43,10 @@ export function handoutRoutes({ content, site }: Pick<Services, 'content' | 'sit
   const routes = new Hono();
   for (const format of handoutFormats) {
     routes.get(handoutFilePath(format), withHeaders(dataOnly), async (c) => {
-      const { search, searchParams } = new URL(c.req.url);
-      const { handout, problem } = parseHandout(searchParams);
-      if (problem || !isQueryDecodable(search, handoutPage.ownParameters ?? []))
-        return c.redirect(handoutPath + search, 303);
-      const href = handoutHref(handout);
-      if (handout.posts.length === 0) return c.redirect(href, 303);
+      const href = handoutPath + new URL(c.req.url).search;
+      const params = paramsOf(parseRoute(new URL(href, site.url)), handoutPage);
+      if (!params?.handout.posts.length) return c.redirect(href, 303);
+      const { handout } = params;
       const { handoutDocument, loadHandout } = await import('../handout/handout-document.ts');
       const loaded = await loadHandout(handout, content, c.get('facts'));
       c.set('contents', [loaded.publisher, ...loaded.posts]);

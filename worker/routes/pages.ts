@@ -5,7 +5,7 @@ import { sundaysHref, sundaysPage } from '../../shared/pages/sundays.ts';
 import { canonicalRedirect, pages, parseRoute } from '../../shared/routes.ts';
 import { createRespondWithPage, type PageServices } from './page-response.ts';
 import { permanentRedirect } from './responses.ts';
-import type { Services, StaticFiles } from './services.ts';
+import type { Services } from './services.ts';
 
 /**
  * The pages, and the not-found page for all other paths. Static files are looked up only for paths
@@ -18,7 +18,7 @@ export function pageRoutes(services: PageServices & Pick<Services, 'settings' | 
   routes.get(sundaysPage.path, redirectLectionary);
   routes.get(seriesFormPath, openSeries);
   for (const path of new Set(pages.map(({ path }) => path))) routes.get(path, page);
-  return routes.route('/', staticFileRoutes(files)).get('*', redirectTrailingSlash, page);
+  return routes.get('*', staticFile, redirectTrailingSlash, page);
 
   async function page(c: Context) {
     const url = new URL(c.req.url);
@@ -27,23 +27,20 @@ export function pageRoutes(services: PageServices & Pick<Services, 'settings' | 
     return location === undefined ? respondWithPage(c, route) : permanentRedirect(c, location);
   }
 
-  /** The lectionary of the site has the URL without a series. */
-  async function redirectLectionary(c: Context, next: Next) {
-    const { date, series } = parseSundaysQuery(new URL(c.req.url).searchParams);
-    return series === settings.LECTIONARY ? permanentRedirect(c, sundaysHref({ date })) : next();
-  }
-}
-
-/** Responds with the static file at the request's path. Other paths are left to the next route. */
-export function staticFileRoutes(files: StaticFiles): Hono {
-  return new Hono().get('*', async (c, next) => {
+  async function staticFile(c: Context, next: Next) {
     const { path } = c.req;
     if (!/\.\w+$/.test(path)) return next();
     const file = await files.fetch(c.req.raw);
     if (file.status === 404) return next();
     c.set('policy', path.startsWith('/assets/') ? 'hashed' : 'file');
     return new Response(file.body, file);
-  });
+  }
+
+  /** The lectionary of the site has the URL without a series. */
+  async function redirectLectionary(c: Context, next: Next) {
+    const { date, series } = parseSundaysQuery(new URL(c.req.url).searchParams);
+    return series === settings.LECTIONARY ? permanentRedirect(c, sundaysHref({ date })) : next();
+  }
 }
 
 /** Redirects what the form of a series has to the URL of the series. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentSignal } from '../../../worker/documents/content-use.ts';
 import { siteForFile } from '../../support/site.ts';
-import { failure } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 import { atomSchema, readXml, xmlErrors } from '../../support/xml.ts';
 
@@ -99,12 +98,4 @@ test('URLs in posts are absolute, and characters that XML forbids are removed', 
   expect(html).toContain('href="mailto:a@b.example"');
   expect(html).toContain('src="https://images.example/lamp.png"');
   expect(texts('entry > title')).toEqual(['Tom &amp; <Jerry> ]]>']);
-});
-
-test('a feed that fails to load gets 503', async () => {
-  site.provider.intercept(() => failure(500, 'Down for repairs.'));
-  const failed = await site.get('/quotes/feed.xml?label=Prayer');
-  expect(failed.status).toBe(503);
-  expect(failed.headers.get('Cache-Control')).toBe('no-store');
-  expect(failed.headers.get('Retry-After')).not.toBeNull();
 });

@@ -6,48 +6,41 @@ import { policies, responsePolicy } from '../../../../worker/middleware/response
 const noon = '2026-12-14T18:00:00Z';
 const day = 86_400;
 
-type Variables = { policy: keyof typeof policies; contents: Content<unknown>[] };
+type PolicyName = keyof typeof policies;
+type Used = { policy?: PolicyName; contents?: Content<unknown>[]; status?: number };
 
 /** The headers of a response at a time. */
-async function headersOf(
-  variables: Partial<Variables>,
-  { url = '/', status = 200, time = noon } = {},
-) {
-  const app = new Hono<{ Variables: Variables }>();
-  app.use(responsePolicy(() => Date.parse(time)));
-  app.get('*', (c) => {
-    if (variables.policy) c.set('policy', variables.policy);
-    if (variables.contents) c.set('contents', variables.contents);
+async function headersOf({ policy, contents, status = 200 }: Used, time = noon) {
+  const app = new Hono().use(responsePolicy(() => Date.parse(time))).get('/', (c) => {
+    c.set('policy', policy);
+    c.set('contents', contents);
     return new Response(null, { status });
   });
-  const { headers } = await app.request(url);
-  return {
-    all: headers.get('Cache-Control'),
-    edge: headers.get('Cloudflare-CDN-Cache-Control'),
-    tags: headers.get('Cache-Tag'),
-    retry: headers.get('Retry-After'),
-  };
+  const { headers } = await app.request('/');
+  const names = ['Cache-Control', 'Cloudflare-CDN-Cache-Control', 'Cache-Tag', 'Retry-After'];
+  const [all, edge, tags, retry] = names.map((name) => headers.get(name));
+  return { all, edge, tags, retry };
 }
 
-/** Contents at noon, with one tag each. */
-function contents(age: number, ...tags: string[]): Content<unknown>[] {
-  const storedAt = Date.parse(noon) - age;
-  return tags.map((tag) => ({ result: { data: {} }, storedAt, isCached: true, tags: [tag] }));
+/** Contents with one tag each. */
+function contentsOf(storedAt: string, ...tags: string[]): Content<unknown>[] {
+  const stored = { result: { data: {} }, storedAt: Date.parse(storedAt), isCached: true };
+  return tags.map((tag) => ({ ...stored, tags: [tag] }));
 }
 
 /** The year of the site ends at 06:00 UTC. */
 test.each([
-  [noon, 'quotes', 'complete', 240, day],
-  [noon, 'quotes', 'stale', 10, day],
-  ['2026-12-14T05:50:00Z', 'quotes', 'complete', 240, day],
-  ['2026-12-14T05:50:00Z', 'sundays', 'complete', 240, 360],
-  ['2026-12-14T05:58:00Z', 'sundays', 'complete', 120, 0],
-  ['2026-12-14T06:10:00Z', 'sundays', 'complete', 240, day - 600 - 240],
-  ['2027-01-01T05:50:00Z', 'quotes', 'complete', 240, 360],
+  [noon, noon, 'quotes', 'complete', 240, day],
+  [noon, '2026-12-14T17:50:00Z', 'quotes', 'stale', 10, day],
+  ['2026-12-14T05:50:00Z', noon, 'quotes', 'complete', 240, day],
+  ['2026-12-14T05:50:00Z', noon, 'sundays', 'complete', 240, 360],
+  ['2026-12-14T05:58:00Z', noon, 'sundays', 'complete', 120, 0],
+  ['2026-12-14T06:10:00Z', noon, 'sundays', 'complete', 240, day - 600 - 240],
+  ['2027-01-01T05:50:00Z', '2027-01-01T05:50:00Z', 'quotes', 'complete', 240, 360],
 ] as const)(
-  'at %s a response that shows %s and is %s is fresh at the edge for %i s, and then stale for %i s',
-  async (time, tag, policy, maxAge, stale) => {
-    expect(await headersOf({ policy, contents: contents(0, tag, 'site') }, { time })).toEqual({
+  'at %s what was stored at %s and shows %s is %s: fresh at the edge for %i s, and then stale for %i s',
+  async (time, storedAt, tag, policy, maxAge, stale) => {
+    expect(await headersOf({ contents: contentsOf(storedAt, tag, 'site') }, time)).toEqual({
       all: policies[policy].all,
       edge: `public, max-age=${maxAge}, stale-while-revalidate=${stale}, stale-if-error=${stale}`,
       tags: `${tag},site`,
@@ -56,32 +49,19 @@ test.each([
   },
 );
 
-test.each([
-  ['fresh content', 200, { contents: contents(0, 'site') }, 'complete'],
-  ['stale content', 200, { contents: contents(400_000, 'site') }, 'stale'],
-  ['no policy and no content', 200, {}, 'none'],
-  ['a policy', 308, { policy: 'file' }, 'file'],
-  ['content on a page that is not found', 404, { contents: contents(0, 'site') }, 'brief'],
-  ['an invalid URL', 400, { policy: 'brief' }, 'brief'],
-  ['a file that is not found', 404, { policy: 'hashed' }, 'brief'],
-  ['a failure', 500, { policy: 'file' }, 'none'],
-  ['too many requests', 429, { policy: 'brief' }, 'none'],
-] as const)(
-  'the policy of a response with %s and the status %i follows from them',
-  async (_, status, variables, policy) => {
-    const { all, retry } = await headersOf(variables, { status });
-    expect(all).toBe(policies[policy].all);
-    expect(retry).toBe(status === 429 ? '60' : status === 500 ? '30' : null);
-  },
-);
+const contents = contentsOf(noon, ...Array.from({ length: 13 }, (_, i) => `post-${i}`));
 
-test('only what shared caches may store has tags, a dozen at most', async () => {
-  const tagsOf = async (policy: keyof typeof policies) =>
-    (await headersOf({ policy, contents: contents(0, 'site') })).tags;
-  expect([await tagsOf('none'), await tagsOf('private')]).toEqual([null, null]);
-  expect(await tagsOf('brief')).toBe('site');
-  const posts = Array.from({ length: 13 }, (_, i) => `post-${i}`);
-  expect((await headersOf({ contents: contents(0, ...posts) })).tags).toMatch(
-    /^post-0,.*,post-11$/,
-  );
+test.each<[used: Used, policy: PolicyName, hasTags: boolean, retry: string | null]>([
+  [{}, 'none', false, null],
+  [{ policy: 'file', status: 301 }, 'file', false, null],
+  [{ policy: 'private' }, 'private', false, null],
+  [{ policy: 'brief', contents }, 'complete', true, null],
+  [{ contents, status: 404 }, 'brief', true, null],
+  [{ policy: 'hashed', status: 404 }, 'brief', false, null],
+  [{ policy: 'hashed', status: 500 }, 'none', false, '30'],
+  [{ contents, status: 429 }, 'none', false, '60'],
+])('of %j the policy is %s, with a dozen tags: %s', async (used, policy, hasTags, retry) => {
+  const { all, tags, ...headers } = await headersOf(used);
+  expect([all, headers.retry]).toEqual([policies[policy].all, retry]);
+  expect(tags ?? '').toMatch(hasTags ? /^post-0,.*,post-11$/ : /^$/);
 });

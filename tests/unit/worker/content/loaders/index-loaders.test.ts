@@ -35,21 +35,6 @@ test.each([
   expect(JSON.stringify(result)).toContain(part);
 });
 
-test('what is made of the index may have more soon until each label was requested', async () => {
-  const urls = ['/api/sundays', '/api/passages', '/api/search/quotes?q=lamb'];
-  const all = crawled.get('crawl labels') ?? '';
-  const { '/quotes?label=Hell': _, ...some } = JSON.parse(all);
-  for (const [labels, isProvisional] of [
-    [JSON.stringify(some), true],
-    [all, false],
-  ] as const) {
-    site = contentSite();
-    for (const [key, value] of crawled) site.kv.set(key, value);
-    site.kv.set('crawl labels', labels);
-    for (const url of urls) expect(await site.load(url), url).toMatchObject({ isProvisional });
-  }
-});
-
 test('on another day, what depends on the day is computed again', async () => {
   const urls = ['/api/sunday', '/api/sundays', '/api/series'];
   for (const url of urls) await site.load(url);
