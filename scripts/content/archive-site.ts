@@ -10,11 +10,12 @@ import {
   type BlogName,
   listPath,
   nullIfNotFound,
+  organizationPath,
   postPath,
 } from '../../worker/provider/blog.ts';
 import type { Provider } from '../../worker/provider/provider.ts';
 import { ProviderError } from '../../worker/provider/provider-error.ts';
-import { organizationPath, type SessionToken } from '../../worker/provider/session.ts';
+import type { SessionToken } from '../../worker/provider/session.ts';
 import {
   idText,
   receivedOrganizationSchema,
@@ -58,7 +59,7 @@ const sentOrganization = z.object({ data: sentAs(receivedOrganizationSchema) });
 type ArchiveOptions = {
   /** It is created if it does not exist. */
   folder: string;
-  provider: Pick<Provider, 'call' | 'session'>;
+  provider: Pick<Provider, 'call' | 'withSession'>;
   blogIds: BlogIds;
   /** Called after each page with the number of posts in a list so far. */
   onProgress: (list: string, posts: number) => void;
@@ -86,13 +87,13 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
   async function request<T>(call: (session: SessionToken) => Promise<T>): Promise<T> {
     for (const pause of pauses) {
       try {
-        return await provider.session.withSession(call);
+        return await provider.withSession(call);
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
         await setTimeout(pause);
       }
     }
-    return provider.session.withSession(call);
+    return provider.withSession(call);
   }
 
   function writePost(blog: BlogName, sent: unknown): string[] {

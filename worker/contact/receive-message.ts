@@ -17,7 +17,7 @@ const maxSize = 64_000;
 const submittedSchema = z.record(z.string(), z.unknown());
 
 export type ContactOptions = AssessmentOptions & {
-  provider: Pick<Provider, 'call' | 'session'>;
+  provider: Pick<Provider, 'call' | 'withSession'>;
   contactRateLimit: RateLimit;
 };
 

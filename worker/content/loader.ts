@@ -4,7 +4,6 @@ import type { CivilDay } from '../calendar/civil-day.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import type { BlogService } from '../provider/blog.ts';
-import type { ProviderSession } from '../provider/session.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import type { Settings } from '../settings.ts';
 import type { Sundays } from '../sundays/sundays.ts';
@@ -14,7 +13,6 @@ import { type Lookup, mapLookup } from './content.ts';
 export type Sources = {
   settings: Settings;
   blogService: BlogService;
-  session: Pick<ProviderSession, 'organization'>;
   cache: ContentCache;
   crawled: () => Promise<CrawlReader>;
   sundays: () => Promise<Sundays>;

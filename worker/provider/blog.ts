@@ -1,11 +1,18 @@
+import * as z from 'zod/mini';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import type { ListName } from '../../shared/content/lists.ts';
+import type { Organization } from '../../shared/content/organization.ts';
 import { queryOf } from '../../shared/query-of.ts';
 import type { Settings } from '../settings.ts';
-import type { ProviderCall } from './http-client.ts';
+import { callTwice, type ProviderCall } from './http-client.ts';
 import { ProviderError } from './provider-error.ts';
 import type { WithSession } from './session.ts';
-import { type ReceivedPost, receivedListSchema, requestedPostSchema } from './wire-schemas.ts';
+import {
+  type ReceivedPost,
+  receivedListSchema,
+  receivedOrganizationSchema,
+  requestedPostSchema,
+} from './wire-schemas.ts';
 
 /** The blogs of the site, by the lists and the page that show them. */
 export type BlogName = ListName | 'resources';
@@ -23,9 +30,16 @@ export function blogIdsOf(settings: Settings): BlogIds {
 
 export type BlogService = ReturnType<typeof createBlogService>;
 
-/** The provider's calls that read posts (specification, section 7), each in a session. */
+const organizationSchema = z.object({ data: receivedOrganizationSchema });
+
+/** The provider's calls that read content (specification, section 7), each in a session. */
 export function createBlogService(call: ProviderCall, withSession: WithSession, ids: BlogIds) {
   return {
+    organization: () =>
+      withSession(async ({ token, organizationId }): Promise<Organization> => {
+        const path = organizationPath(organizationId);
+        return (await callTwice(call, { path, token, schema: organizationSchema })).data;
+      }),
     posts: (blog: BlogName, browse: BrowseState) =>
       withSession(({ token, organizationId }) =>
         call({
@@ -52,6 +66,10 @@ export function createBlogService(call: ProviderCall, withSession: WithSession, 
 export function nullIfNotFound(error: unknown): null {
   if (error instanceof ProviderError && (error.reason === 404 || error.reason === 410)) return null;
   throw error;
+}
+
+export function organizationPath(organizationId: string): string {
+  return `/v1/organizations/${encodeURIComponent(organizationId)}`;
 }
 
 export function postPath(organizationId: string, blogId: string, postId: string): string {

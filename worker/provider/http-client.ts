@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { excerptOf } from '../../shared/text/excerpt.ts';
 import { readBody } from '../request/read-body.ts';
-import { noResponse, ProviderError } from './provider-error.ts';
+import { isOutage, noResponse, ProviderError } from './provider-error.ts';
 
 /** Bytes. A list has about ten posts of 100 kB, or more with inline images, and must fit many times into 128 MB. */
 const sizeLimit = 5_000_000;
@@ -104,6 +104,14 @@ export function createProviderCall({ apiHost, secret, fetch, now }: ProviderCall
     }
   };
   return { call, lastCall: () => last };
+}
+
+/** Makes an idempotent call, and once more after an outage of the provider. Both fit in the time that a request waits. */
+export async function callTwice<T>(call: ProviderCall, request: ProviderRequest<T>): Promise<T> {
+  return call({ ...request, timeout: 2_500 }).catch((error) => {
+    if (!isOutage(error)) throw error;
+    return call({ ...request, timeout: 1_500 });
+  });
 }
 
 /** The error flag in the body of a response (specification, section 8). */

@@ -7,7 +7,7 @@ import { receivedMessageSchema } from './wire-schemas.ts';
 /** Ms. Longer than for reading: after a timeout the visitor does not know whether the message was sent. */
 const timeout = 10_000;
 
-type MessageOptions = { settings: Settings; provider: Pick<Provider, 'call' | 'session'> };
+type MessageOptions = { settings: Settings; provider: Pick<Provider, 'call' | 'withSession'> };
 
 /**
  * `POST /v1/messages` (specification, section 7). Resolves to the status in the provider's response;
@@ -33,7 +33,7 @@ export function sendMessage(
     recaptcha_token: recaptchaToken,
     recaptcha_enterprise: true,
   };
-  return provider.session.withSession(async ({ token }) => {
+  return provider.withSession(async ({ token }) => {
     const request = {
       path: '/v1/messages',
       token,

@@ -25,9 +25,9 @@ export function createProvider(settings: Settings, options: ProviderOptions) {
     secret: settings.CLIENT_SECRET,
     fetch,
   });
-  const session = createSession({ ...options, settings, call });
-  const blogService = createBlogService(call, session.withSession, blogIdsOf(settings));
-  return { call, lastCall, session, blogService, fetch };
+  const withSession = createSession({ ...options, settings, call });
+  const blogService = createBlogService(call, withSession, blogIdsOf(settings));
+  return { call, lastCall, withSession, blogService, fetch };
 }
 
 /** A chunk of its own: a Worker with another provider never loads it. Messages are lost when the isolate ends. */

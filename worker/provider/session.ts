@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import type { Organization } from '../../shared/content/organization.ts';
-import { type KeyValueStore, minLifetime } from '../runtime/key-value-store.ts';
+import type { KeyValueStore } from '../runtime/key-value-store.ts';
 import { singleFlight } from '../runtime/single-flight.ts';
 import type { Settings } from '../settings.ts';
-import type { ProviderCall, ProviderRequest } from './http-client.ts';
-import { isOutage, ProviderError } from './provider-error.ts';
-import { idText, receivedOrganizationSchema } from './wire-schemas.ts';
+import { callTwice, type ProviderCall } from './http-client.ts';
+import { ProviderError } from './provider-error.ts';
+import { idText } from './wire-schemas.ts';
 
 const loginSchema = z.object({
   data: z.object({
@@ -13,16 +12,6 @@ const loginSchema = z.object({
     token: z.object({ access_token: z.string().check(z.minLength(1)) }),
   }),
 });
-
-const organizationSchema = z.object({ data: receivedOrganizationSchema });
-
-/** Makes an idempotent call, and once more after an outage of the provider. Both fit in the time that a request waits. */
-async function callTwice<T>(call: ProviderCall, request: ProviderRequest<T>): Promise<T> {
-  return call({ ...request, timeout: 2_500 }).catch((error) => {
-    if (!isOutage(error)) throw error;
-    return call({ ...request, timeout: 1_500 });
-  });
-}
 
 type ClientSettings = Pick<Settings, 'CLIENT_ID' | 'CLIENT_SECRET'>;
 
@@ -38,19 +27,6 @@ async function logIn(call: ProviderCall, settings: ClientSettings): Promise<Sess
     schema: loginSchema,
   });
   return { organizationId: data.organization_id, token: data.token.access_token };
-}
-
-export async function fetchOrganization(
-  call: ProviderCall,
-  { token, organizationId }: SessionToken,
-): Promise<Organization> {
-  const path = organizationPath(organizationId);
-  const { data } = await callTwice(call, { path, token, schema: organizationSchema });
-  return data;
-}
-
-export function organizationPath(organizationId: string): string {
-  return `/v1/organizations/${encodeURIComponent(organizationId)}`;
 }
 
 /** The result of a login. The token never leaves the edge. */
@@ -70,8 +46,6 @@ const key = 'session';
 const sessionSchema = z.object({
   organizationId: z.string(),
   token: z.string(),
-  /** Absent while it is loading, and if the provider failed to send it. */
-  organization: z.optional(receivedOrganizationSchema),
   /** Ms since the epoch. */
   expires: z.number(),
 });
@@ -85,10 +59,8 @@ type SessionOptions = {
   waitUntil: (promise: Promise<unknown>) => void;
 };
 
-export type ProviderSession = ReturnType<typeof createSession>;
-
-/** One value in KV, and in the memory of this isolate, with the token and the organization. Requests share one login. */
-export function createSession(options: SessionOptions) {
+/** The session is one value in KV and in the memory of this isolate. Requests share one login. */
+export function createSession(options: SessionOptions): WithSession {
   const { settings, call, store, now, waitUntil } = options;
   let inMemory: Session | undefined;
   /** A rejected token causes no login before this time; ms since the epoch. */
@@ -98,21 +70,8 @@ export function createSession(options: SessionOptions) {
   async function open(): Promise<Session> {
     const session: Session = { ...(await logIn(call, settings)), expires: now() + sessionLifetime };
     inMemory = session;
-    waitUntil(loadOrganization(session).catch(() => save(session)));
+    waitUntil(store.put(key, session, sessionLifetime));
     return session;
-  }
-
-  async function save(session: Session): Promise<void> {
-    const lifetime = session.expires - now();
-    if (lifetime >= minLifetime) await store.put(key, session, lifetime);
-  }
-
-  function loadOrganization(session: Session): Promise<Organization> {
-    return flights(`organization ${session.token}`, async () => {
-      session.organization = await fetchOrganization(call, session);
-      waitUntil(save(session));
-      return session.organization;
-    });
   }
 
   /**
@@ -141,7 +100,7 @@ export function createSession(options: SessionOptions) {
     });
   }
 
-  async function run<T>(call: (session: Session) => Promise<T>): Promise<T> {
+  return async (call) => {
     const session = await current();
     try {
       return await call(session);
@@ -151,12 +110,6 @@ export function createSession(options: SessionOptions) {
       nextLogin = 0;
       return result;
     }
-  }
-
-  return {
-    withSession: run as WithSession,
-    organization: () =>
-      run(async (session) => session.organization ?? (await loadOrganization(session))),
   };
 }
 

@@ -7,9 +7,6 @@ import { lazy } from './lazy.ts';
 /** Ms. A read from a distant region takes a few hundred, and a value has up to 4 MB. */
 const timeouts = { read: 1_000, write: 10_000 };
 
-/** The minimum lifetime of a value; ms. */
-export const minLifetime = 60_000;
-
 export type KeyValueStore = ReturnType<typeof createKeyValueStore>;
 
 /** The settings that determine what everything in KV was loaded from, and with which token. */
@@ -65,7 +62,7 @@ export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions) {
     get: <T>(key: string, schema: z.ZodMiniType<T>) =>
       read(key, schema).catch(logFailure('kv-get-failed', key)),
 
-    /** Stores a value for a lifetime in ms, at least `minLifetime`. A failure is logged. */
+    /** Stores a value for a lifetime in ms, at least 60 s. A failure is logged. */
     async put(key: string, value: unknown, lifetime: number): Promise<void> {
       const { prefix } = await namespace();
       const options = { expirationTtl: Math.ceil(lifetime / 1000) };

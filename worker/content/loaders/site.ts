@@ -12,8 +12,8 @@ import { tags } from '../tags.ts';
 export const organization = storedLoader({
   kind: organizationKind,
   tags: () => [tags.site],
-  recipe: (_, { session }) => ({
-    load: session.organization,
+  recipe: (_, { blogService }) => ({
+    load: blogService.organization,
     schema: receivedOrganizationSchema,
   }),
 });
