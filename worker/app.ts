@@ -68,7 +68,7 @@ export function createApp(settings: Settings, platform: Platform) {
   // Every reading of a path is the same: as it is in the URL.
   const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
   const checkLoadLimit = (ip?: string) => checkRateLimit(contentRateLimit, ip, 'requests');
-  app.use(requestLog({ log, now, waitUntil, checkLoadLimit, timing: !inProduction }));
+  app.use(requestLog({ log, now, waitUntil, checkLoadLimit }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
   app.use(responsePolicy(now));
   app.use(withHeaders(tdmReservation(site.url)));

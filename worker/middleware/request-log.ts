@@ -21,15 +21,13 @@ type RequestLogOptions = {
   waitUntil: (promise: Promise<unknown>) => void;
   /** Counts a load for the network of an IP address, undefined if the platform provides none. */
   checkLoadLimit: (ip: string | undefined) => Promise<void>;
-  /** Whether responses have `Server-Timing`. */
-  timing: boolean;
 };
 
 /** Cloudflare's id of a request: 16 hexadecimal digits and the data center. */
 const rayPattern = /^[0-9a-f]{16}(-[A-Z]{3})?$/;
 
 /** One JSON line when the response ends, without path, query or personal data. No client chooses its `id`. */
-export function requestLog({ log, now, waitUntil, checkLoadLimit, timing }: RequestLogOptions) {
+export function requestLog({ log, now, waitUntil, checkLoadLimit }: RequestLogOptions) {
   return createMiddleware(async function requestLog(c, next) {
     const startTime = now();
     const id = crypto.randomUUID();
@@ -47,11 +45,6 @@ export function requestLog({ log, now, waitUntil, checkLoadLimit, timing }: Requ
     const { headers, status } = c.res;
     const cache = cacheStatus(c);
     if (cache) headers.set('Cache-Status', cache);
-    if (timing) {
-      const { count, ms } = loads;
-      const total = `total;dur=${now() - startTime}, load;dur=${ms};desc="${count} loads"`;
-      headers.set('Server-Timing', `${total}, ${cacheTiming(c)}`);
-    }
 
     function writeLine() {
       const ray = c.req.header('Cf-Ray');
@@ -76,11 +69,6 @@ export function requestLog({ log, now, waitUntil, checkLoadLimit, timing }: Requ
     if (sent && c.req.method !== 'HEAD') waitUntil(sent.then(writeLine));
     else writeLine();
   });
-}
-
-function cacheTiming(c: Context): string {
-  const page = c.get('isFromMemory') ? ', page;desc="memory"' : '';
-  return `cache;desc="${cacheResult(c) ?? 'none'}"${page}`;
 }
 
 /** RFC 9211, of the Worker's content cache. Undefined if it was not used. */

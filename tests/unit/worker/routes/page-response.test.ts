@@ -46,8 +46,7 @@ test('parameters of other sites make no page of their own', async () => {
 
 test('the log line of a page from memory says so', async () => {
   await visitTwice('/quotes');
-  const page = await read('/quotes');
-  expect(page.headers.get('Server-Timing')).toMatch(/cache;desc="hit", page;desc="memory"$/);
+  await read('/quotes');
   expect(site.log).toHaveBeenLastCalledWith(
     expect.objectContaining({
       cache: 'hit',
