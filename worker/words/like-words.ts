@@ -83,7 +83,9 @@ function misspelled(index: WordIndex, typed: string, count: number): WordLines[]
     .map((found) => ({ found, word: spoken(found.word) }))
     .filter(
       ({ word }) =>
-        Math.max(word.length, heard.length) > (count > 1 ? 4 : 3) && !isLonger(heard, word),
+        Math.max(word.length, heard.length) > (count > 1 ? 4 : 3) &&
+        !isLonger(heard, word) &&
+        (word.length > 4 || hasSameLetters(heard, word)),
     );
   const long = count > 3 ? 6 : 8;
   const most =
@@ -103,6 +105,11 @@ function spoken(word: string): string {
     .replace('ph', 'f')
     .replace('shun', 'tion')
     .replace(/(?<=.)z/g, 's');
+}
+
+/** A short word is found only by its own letters: 'John' for 'jhon', but not 'Mark' for 'mork'. */
+function hasSameLetters(a: string, b: string): boolean {
+  return [...a].sort().join('') === [...b].sort().join('');
 }
 
 /** A word with other letters after it is another word: 'hello' is no 'hell'. */

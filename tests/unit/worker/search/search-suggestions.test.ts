@@ -35,6 +35,8 @@ test.each([
   ['1 cor 15', ['1 Corinthians 15']],
   ['is 53:4-6', ['Isaiah 53:4–6']],
   ['isiah', ['Isaiah']],
+  ['mork', []],
+  ['Genesis 1, 2', ['Genesis 1', 'Genesis 2', 'Genesis 1:2']],
   ['corinthians 1', ['1 Corinthians', '2 Corinthians']],
   ['rolled pebble', ['The pebble that was rolled away']],
   ['sebastiens pebble', ['Proper 1: “Sébastien’s” pebble']],
