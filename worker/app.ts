@@ -11,7 +11,7 @@ import { tdmReservation } from './documents/content-use.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { responsePolicy } from './middleware/response-policy.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { notIndexed, withHeaders } from './middleware/with-headers.ts';
+import { notIndexed, onlyHttps, withHeaders } from './middleware/with-headers.ts';
 import { createProvider } from './provider/provider.ts';
 import { failureDocument } from './render/document.ts';
 import { logError } from './request/request-facts.ts';
@@ -73,6 +73,7 @@ export function createApp(settings: Settings, platform: Platform) {
   app.use(responsePolicy(now));
   app.use(withHeaders(tdmReservation(site.url)));
   if (!inProduction) app.use(withHeaders(notIndexed));
+  if (site.url.startsWith('https:')) app.use(withHeaders(onlyHttps));
   app.route('/', healthRoutes({ store, provider, crawled }));
   app.route('/api', apiRoutes(services));
   app.route('/', contactRoutes({ ...platform, settings, provider }));

@@ -27,6 +27,10 @@ export async function receiveMessage(
   options: ContactOptions,
 ): Promise<Result<ContactReceipt>> {
   try {
+    if (!isSameOrigin(request)) {
+      const message = 'Messages are only taken from the form on this site.';
+      throw new Refusal({ message, status: 403 });
+    }
     const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
     if (type !== 'application/json') {
       throw new Refusal({ message: 'A message must be JSON.', status: 415 });
@@ -57,10 +61,6 @@ async function checkAndSend(
   text: string,
   options: ContactOptions,
 ): Promise<ContactReceipt> {
-  if (!isSameOrigin(request)) {
-    const message = 'Messages are only taken from the form on this site.';
-    throw new Refusal({ message, status: 403 });
-  }
   const ip = request.headers.get('CF-Connecting-IP') ?? 'unknown';
   await checkRateLimit(options.contactRateLimit, ip, 'messages');
   const submitted = parseObject(text);

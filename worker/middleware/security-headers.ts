@@ -38,7 +38,7 @@ function headersWith(botCheck: BotCheckSources | undefined) {
     },
     // All responses are public, and other sites show share cards, feeds and icons.
     crossOriginResourcePolicy: 'cross-origin',
-    strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+    strictTransportSecurity: false,
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     permissionsPolicy: { camera: false, geolocation: false, microphone: false },

@@ -3,6 +3,9 @@ import { createMiddleware } from 'hono/factory';
 /** `X-Robots-Tag` of deployments other than production. */
 export const notIndexed = { 'X-Robots-Tag': 'noindex, nofollow' };
 
+/** Makes browsers request the site only over HTTPS (RFC 6797). */
+export const onlyHttps = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+
 /** `X-Robots-Tag` of data of pages: search results should lead to the page. */
 export const dataOnly = { 'X-Robots-Tag': 'noindex' };
 

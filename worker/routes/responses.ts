@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiFailure, ContentError } from '../../shared/content/result.ts';
 import type { Content } from '../content/content.ts';
+import { errorDocument } from '../render/document.ts';
 import { digest } from '../runtime/digest.ts';
 
 export type TaggedBody = { bytes: Uint8Array<ArrayBuffer>; etag: string };
@@ -46,6 +47,14 @@ export function errorResponse(c: Context, error: ContentError): Response {
   return c.json(body, error.status as ContentfulStatusCode);
 }
 
+/** An error of a URL that a form may post to: a document for who accepts HTML, else JSON. */
+export function submissionError(c: Context, error: ContentError): Response | Promise<Response> {
+  if (!c.req.header('Accept')?.includes('text/html')) return errorResponse(c, error);
+  const [title, text, link] = ['This did not work', error.message, 'Go to the page'];
+  const document = errorDocument({ title, text, href: c.req.path, link });
+  return c.html(document, error.status as ContentfulStatusCode);
+}
+
 export function permanentRedirect(c: Context, location: string): Response {
   c.set('policy', 'file');
   return c.redirect(location, 308);
@@ -57,6 +66,6 @@ export function methodNotAllowed({ routes }: Hono) {
     const isPosted = routes.some(({ method, path }) => method === 'POST' && path === c.req.path);
     const methods = isPosted ? 'GET, HEAD, POST' : 'GET, HEAD';
     c.header('Allow', methods);
-    return errorResponse(c, { message: `This URL allows ${methods} only.`, status: 405 });
+    return submissionError(c, { message: `This URL allows ${methods} only.`, status: 405 });
   };
 }

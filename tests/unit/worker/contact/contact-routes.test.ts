@@ -8,6 +8,7 @@ import { contactRoutes } from '../../../../worker/routes/contact.ts';
 import { parseSettings } from '../../../../worker/settings.ts';
 import { expectApiError } from '../../../support/api-error.ts';
 import { damaris, withToken } from '../../../support/contact-post.ts';
+import { readPage } from '../../../support/page.ts';
 import { appWithFacts } from '../../../support/request-facts.ts';
 import { failure } from '../../../support/watched-provider.ts';
 
@@ -73,6 +74,21 @@ async function post(submitted: unknown, { headers, environment = {} }: Post = {}
       },
     });
 }
+
+test('a form of another site gets an error page that leads to the form, and nothing is sent', async () => {
+  const type = 'application/x-www-form-urlencoded';
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  const headers = { 'Content-Type': type, Accept: accept, Origin: 'https://elsewhere.example' };
+  const response = await post('message=Buy', { headers });
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([
+    403,
+    'text/html; charset=UTF-8',
+  ]);
+  const { texts, hrefs } = await readPage(response);
+  expect(texts('main p')).toEqual([foreign.message]);
+  expect(hrefs('main a')).toEqual(['/contact']);
+  expect(fetch).not.toHaveBeenCalled();
+});
 
 test('a message is normalized and sent with all of its fields, whoever it names as recipient', async () => {
   const environment = {

@@ -26,6 +26,14 @@ const article = '/articles/7350186942201573301';
 const policyOf = ({ headers }: Response) =>
   Object.entries(policies).find(([, { all }]) => all === headers.get('Cache-Control'))?.[0];
 
+test.each(['http://localhost:9421', 'https://areopagus.example'])(
+  'only a site whose URL has HTTPS makes browsers stay with it: %s',
+  async (url) => {
+    const { headers } = await contentSite({ SITE_URL: url }).get('/');
+    expect(headers.has('Strict-Transport-Security')).toBe(url.startsWith('https:'));
+  },
+);
+
 // tests/unit/worker/middleware/response-policy.test.ts has what each policy says.
 test.each([
   ['/', 'complete', 'complete', 'sundays,articles,site'],
