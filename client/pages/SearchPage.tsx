@@ -72,7 +72,7 @@ function FoundInList({ list, q, offered }: FoundInListProps) {
   const content = usePart(searchResultsKind.request({ list, q }));
   const { items } = lists[list];
   return (
-    <Await content={content}>
+    <Await content={content} name={items}>
       {({ posts, hasMore }) => {
         const others = posts.filter(
           ({ id }) => !offered?.some((post) => post.list === list && post.id === id),

@@ -6,6 +6,8 @@ import { ErrorMessage } from './ErrorMessage.tsx';
 
 type AwaitProps<T> = {
   content: PageContent<T>;
+  /** What an error message calls the content, on a page with several. */
+  name?: string;
   /** Whether the content is omitted while it is pending and if it fails to load. */
   extra?: boolean;
   /** Replaces the error message if the content fails to load, unless it is falsy. */
@@ -14,7 +16,7 @@ type AwaitProps<T> = {
 };
 
 /** Renders content of the page, or 'Loading...' while it is pending. worker/render/stream-in-order.ts depends on this markup. */
-export function Await<T>({ content, extra = false, errorFallback, children }: AwaitProps<T>) {
+export function Await<T>({ content, name, extra = false, errorFallback, children }: AwaitProps<T>) {
   const request = useAtomValue(content.request);
   const remote = useAtomValue(content.remote);
   if (!request) return null;
@@ -28,7 +30,7 @@ export function Await<T>({ content, extra = false, errorFallback, children }: Aw
       ) : 'data' in remote ? (
         children(remote.data)
       ) : (
-        errorFallback || (extra ? null : <ErrorMessage error={remote.error} />)
+        errorFallback || (extra ? null : <ErrorMessage error={remote.error} of={name} />)
       )}
     </div>
   );

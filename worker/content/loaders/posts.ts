@@ -36,8 +36,9 @@ export const posts = storedLoader({
   recipe: ({ params }, sources) => ({
     load: () => loadPage<ListedPost>(params, sources, ({ listed }) => listed[params.list]),
     schema: isLinked(params) ? listedSchema : undefined,
-    // A label that was made up has no posts, and one that is new has some soon.
-    isProvisional: ({ posts }) => posts.length === 0 && !isLinked(params),
+    // A label that was made up has no posts, and one that is new has some soon. A list without any is not ready.
+    isProvisional: ({ posts }) =>
+      posts.length === 0 && (!isLinked(params) || params.browse.label === undefined),
     canBeMadeUp: !isLinked(params),
   }),
 });
@@ -129,6 +130,7 @@ export const featured = storedLoader({
   recipe: (_, sources) => ({
     load: () => loadNewest('articles', featuredLabel, sources, ({ listed }) => listed.articles),
     schema: summarySchema,
+    isProvisional: (post) => post === null,
   }),
 });
 
@@ -144,6 +146,7 @@ export const resource = storedLoader({
     return {
       load: () => loadNewest('resources', label, sources, ({ resource }) => resource),
       schema: resourceSchema,
+      isProvisional: (post) => post === null,
     };
   },
 });

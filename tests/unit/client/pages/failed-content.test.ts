@@ -46,6 +46,11 @@ test.each([
   expect(html).not.toContain('Try again');
 });
 
+test('each list that a search fails in is named', async () => {
+  const html = await render('/search?q=lamb', 503);
+  expect(html.match(/Error in \w+: It failed/g)).toHaveLength(3);
+});
+
 test('no error replaces the form of /passages', async () => {
   const beforeForm = (html: string) => /<main.*?action="\/passages"/.exec(html)?.[0];
   const mayPass = beforeForm(await render('/passages?ref=Jon', 503));

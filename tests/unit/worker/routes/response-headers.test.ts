@@ -34,6 +34,14 @@ test.each(['http://localhost:9421', 'https://areopagus.example'])(
   },
 );
 
+test.each(['/resources', '/quotes', '/'])(
+  '%s is brief while the provider has no posts for it',
+  async (path) => {
+    site.intercept(respondTo('/blog/', () => Response.json({ posts: null })));
+    expect(policyOf(await site.get(path))).toBe('brief');
+  },
+);
+
 // tests/unit/worker/middleware/response-policy.test.ts has what each policy says.
 test.each([
   ['/', 'complete', 'complete', 'sundays,articles,site'],
