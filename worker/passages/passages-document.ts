@@ -24,8 +24,8 @@ import { postLink, postsOnVerses } from '../readings/posts-on-verses.ts';
 import { readingDetails, withPosts } from '../readings/reading-details.ts';
 import { typedPassages } from '../readings/typed-passages.ts';
 
-/** The maximum number of posts on a page. */
-const maxPosts = 200;
+/** The maximum number of posts on a page, which then has less than 150 kB. */
+const maxPosts = 100;
 
 /** Returns the posts on the Bible, on a book of it, or on the passage that a visitor has typed. An unknown book is read as a passage. */
 export async function passagesDocument(

@@ -67,6 +67,9 @@ function narrowest({ cited }: Citing): number {
   return cited.reduce((least, { first, last }) => Math.min(least, last - first), Infinity);
 }
 
+/** The maximum number of passages that a row names. */
+const maxCited = 12;
+
 /**
  * A row of a post with the passages that it cites.
  * @param headings those above it, which it does not repeat
@@ -74,7 +77,8 @@ function narrowest({ cited }: Citing): number {
 export function postLink({ post, cited }: Citing, headings: readonly string[] = []): PostLink {
   const { list, id, title, published } = post;
   const date = published === null ? null : new Date(published).toISOString();
-  const reference = typesetReference(...cited);
+  const others = cited.length > maxCited ? ' …' : '';
+  const reference = typesetReference(...cited.slice(0, maxCited)) + others;
   // No line breaks within a passage.
   const shown = headings.includes(reference) ? '' : reference.replace(/(?<!;) /g, '\u00a0');
   return { list, id, title, published: date, reference: shown };

@@ -19,19 +19,28 @@ async function documentOf(query: { book?: string; ref?: string }) {
   return { rows: groups.flatMap(({ posts = [] }) => posts), notes, sections, rest: reading?.rest };
 }
 
-test('a book with 4,500 posts has the first 200, and the numbers of all by chapter', async () => {
+test('a book with 4,500 posts has the first 100, and the numbers of all by chapter', async () => {
   const { rows, sections } = await documentOf({ book: 'John' });
-  expect(rows).toHaveLength(200);
+  expect(rows).toHaveLength(100);
   const places = sections[0]?.places ?? [];
   expect(places.map(({ text }) => text)).toEqual(Array.from({ length: 21 }, (_, i) => `${i + 1}`));
   expect(places.reduce((sum, { count = 0 }) => sum + count, 0)).toBe(4_500);
 });
 
-test('typed books with 4,530 posts have the first 200, and say how many there are', async () => {
+test('typed books with 4,530 posts have the first 100, and say how many there are', async () => {
   const { rows, rest } = await documentOf({ ref: 'John; Romans; Acts; Luke; Mark' });
-  expect(rows).toHaveLength(200);
-  expect(rest).toEqual({ text: 'These are the first 200 of 4530 posts.' });
-  expect((await documentOf({ ref: 'John 1:1; John 2:9' })).rows).toHaveLength(200);
+  expect(rows).toHaveLength(100);
+  expect(rest).toEqual({ text: 'These are the first 100 of 4530 posts.' });
+  expect((await documentOf({ ref: 'John 1:1; John 2:9' })).rows).toHaveLength(100);
+});
+
+test('the data of a page have at most 50 kB, however many passages the posts cite', async () => {
+  const verses = versesOfChapter('Acts 2')?.first ?? 0;
+  const passages = Array.from({ length: 200 }, (_, i) => verses + 2 * Math.floor(i / 2));
+  const title = 'What the shepherds heard on the hills near Bethlehem, part 1';
+  const many = indexOf(Array.from({ length: 4_524 }, () => ({ title, passages })));
+  const document = await passagesDocument({ book: '', ref: 'Acts; Romans; Hebrews' }, many);
+  expect(JSON.stringify(document).length).toBeLessThan(50_000);
 });
 
 test('a book in another spelling is a passage, which is not described and so not indexed', async () => {
