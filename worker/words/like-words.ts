@@ -1,4 +1,5 @@
 import { isNear } from '../../shared/text/near-words.ts';
+import table from './irregular-words.txt?raw';
 import type { WordIndex, WordLines } from './word-index.ts';
 
 /** The words of an index that a typed one may mean, with their lines. */
@@ -36,19 +37,9 @@ const wholeWords = ['being', 'changers', 'genesis', 'meaning', 'one', 'ones'];
 
 /** The stems of words and of their irregular forms, by each of them. */
 const irregularStems = new Map(
-  `agree agreed, appendix appendices, become became, begin began begun, bias biases, break broke broken, bring brought,
-  brother brethren, build built, buy bought, calf calves, cherub cherubim, child children, choose chose chosen,
-  christmas christmases, codex codices, come came, criterion criteria, decree decreed, die dying, drink drank drunk,
-  eat ate eaten, fall fell fallen, feel felt, fight fought, find found, flee fled, foot feet, forget forgot forgotten,
-  forgive forgave forgiven, free freed, give gave given, go went gone, half halves, hear heard, hide hid hidden,
-  index indices, knife knives, know knew known, lead led, leave left leaf leaves, lens lenses, lie lying, life lives,
-  loaf loaves, lose lost, man men, matrix matrices, meet met, mouse mice, ox oxen, phenomenon phenomena,
-  rise rose risen, see saw seen, seek sought, self selves, sell sold, send sent, seraph seraphim, shake shook shaken,
-  shelf shelves, sing sang sung, slay slew slain, sleep slept, speak spoke spoken, staff staves, stand stood,
-  steal stole stolen, swear swore sworn, take took taken, teach taught, tear tore torn, tell told, thief thieves,
-  think thought, throw threw thrown, tooth teeth, understand understood, vertex vertices, weep wept, wife wives,
-  win won, wolf wolves, woman women, write wrote written`
-    .split(/,\s+/)
+  table
+    .trim()
+    .split('\n')
     .map((forms) => [...new Set(forms.split(' ').map(regularStem))])
     .flatMap((stems) => stems.map((stem) => [stem, stems] as const)),
 );
