@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { normalizedLines } from '../../../../shared/text/search-words.ts';
+import type { SearchEntry } from '../../../../worker/search/search-entries.ts';
+import { searchMeaning } from '../../../../worker/search/search-meaning.ts';
+import { WordIndex } from '../../../../worker/words/word-index.ts';
+
+type Kind = 'label' | 'thesaurus' | 'title';
+
+/** The entries of an index of lines 'kind: words'. A topic is named by its line, and a post has it as its id. */
+function entriesOf(lines: readonly string[]) {
+  const kinds = lines.map((line) => line.split(': ')[0] as Kind);
+  const texts = lines.map((line) => line.split(': ')[1] ?? '');
+  const entries = texts.map((text, i): SearchEntry => {
+    return kinds[i] === 'title'
+      ? { kind: 'post', list: 'quotes', id: text }
+      : { kind: 'topic', text };
+  });
+  const index = new WordIndex(normalizedLines(texts));
+  const entryOf = (line: number) => entries[line] as SearchEntry;
+  return { index, entryOf, kindOf: (line: number) => kinds[line] as Kind };
+}
+
+/** The names of what a search means, with 'near' if it is only near. */
+function meant(q: string, lines: readonly string[]): string[] {
+  const { subjects, posts } = searchMeaning(q, entriesOf(lines), false);
+  return [
+    ...subjects.map(({ entry, fit }) => `${entry.text}${fit === 'near' ? ' (near)' : ''}`),
+    ...posts.map(({ entry: { id } }) => id),
+  ];
+}
+
+test.each([
+  ['half of a search', 'fern quagga', ['label: fern', 'title: fern'], ['fern (near)', 'fern']],
+  ['more than half', 'fern quagga jar', ['label: fern jar'], ['fern jar']],
+  [
+    'half of the first eight words',
+    'elm oak yew fir ivy ash fig box sloe',
+    ['title: elm oak yew fir', 'title: ivy ash fig box', 'title: ash fig box sloe'],
+    ['elm oak yew fir', 'ivy ash fig box'],
+  ],
+  [
+    'a word for a topic, beside half and most of a name',
+    'ferns',
+    ['label: fern jar', 'thesaurus: fern', 'label: fern time'],
+    ['fern time', 'fern', 'fern jar'],
+  ],
+  [
+    'less than 0.4 of the best score',
+    'fern jar quagga',
+    ['label: fern jar', 'label: jar zebu', 'label: jar', 'title: fern zebu', 'title: fern zebu'],
+    ['fern jar', 'jar (near)'],
+  ],
+])('%s: %j means', (_, q, lines, expected) => {
+  expect(meant(q, lines)).toEqual(expected);
+});
