@@ -104,7 +104,10 @@ function Days({ days }: { days: readonly ShortDay[] }) {
   return (
     <ul className={styles.days}>
       {days.map(({ href, weekday, date, name, alsoCalled, readings, handout }) => (
-        <li key={href + name} data-none={!handout || undefined}>
+        <li
+          key={href + name}
+          data-none={(!handout && readings.every(({ count }) => count === 0)) || undefined}
+        >
           <a href={href}>{alsoCalled ? `${name} (${alsoCalled})` : name}</a>{' '}
           <span>{`${weekday}, ${date}`}</span>{' '}
           <span>

@@ -24,6 +24,15 @@ export function withPosts(reading: Reading, index: PostIndex) {
   };
 }
 
+/** The posts on the verses of a reading, on their parallel accounts, and in their chapters. */
+export function postsOfReading({
+  onVerses,
+  inChapter,
+  parallel,
+}: ReadingWithPosts): ReadonlySet<IndexedPost> {
+  return new Set([onVerses, parallel().posts, inChapter].flat().map(({ post }) => post));
+}
+
 type DetailsOptions = {
   /** The posts that are shown above; those of the reading are added. */
   shown?: Set<IndexedPost>;
@@ -35,12 +44,13 @@ const maxInChapter = 5;
 
 /** Returns what pages show of a reading, or of a passage. */
 export function readingDetails(
-  { text, verses, index, onVerses, inChapter, parallel }: ReadingWithPosts,
+  reading: ReadingWithPosts,
   { shown = new Set(), max }: DetailsOptions = {},
 ): ReadingDetails {
-  const { verses: accounts, posts: onAccounts } = parallel();
+  const { text, verses, index, onVerses, inChapter } = reading;
+  const { verses: accounts, posts: onAccounts } = reading.parallel();
   const tell = accounts.length > 1 ? 'tell' : 'tells';
-  const all = new Set([onVerses, onAccounts, inChapter].flat().map(({ post }) => post));
+  const all = postsOfReading(reading);
   const above = [...onVerses, ...onAccounts].flatMap(({ post }) =>
     shown.has(post) ? { text: post.title, href: postHref(post.list, post.id) } : [],
   );

@@ -1,6 +1,6 @@
 import { postCount } from '../../shared/content/post.ts';
 import { type CivilDay, isoDate } from '../calendar/civil-day.ts';
-import type { ReadingWithPosts } from './reading-details.ts';
+import { postsOfReading, type ReadingWithPosts } from './reading-details.ts';
 
 type CalendarEvent = {
   /** The same event always has the same id, so that calendars recognize it. */
@@ -75,10 +75,10 @@ function description(readings: readonly ReadingWithPosts[]): string {
 }
 
 /** Returns the number of posts in words; empty if it is not known, or for a book that is not one of the 66. */
-function countText({ verses, index, onVerses }: ReadingWithPosts): string {
-  if (!index.isComplete || verses.length === 0) return '';
-  const { length } = onVerses;
-  return ` (${length === 0 ? 'none' : postCount(length)})`;
+function countText(reading: ReadingWithPosts): string {
+  if (!reading.index.isComplete || reading.verses.length === 0) return '';
+  const { size } = postsOfReading(reading);
+  return ` (${size === 0 ? 'none' : postCount(size)})`;
 }
 
 function basicDate(day: CivilDay): string {

@@ -11,8 +11,8 @@ import { churchYearOf, firstAdvent } from '../calendar/church-year.ts';
 import { type CivilDay, dayFormat, isoDate, weekday, yearOf } from '../calendar/civil-day.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { parseReadings, type Reading } from '../readings/parse-readings.ts';
-import { chaptersOf, postLink, postsOnVerses } from '../readings/posts-on-verses.ts';
-import { readingsDetails } from '../readings/reading-details.ts';
+import { chaptersOf, postLink } from '../readings/posts-on-verses.ts';
+import { postsOfReading, readingsDetails, withPosts } from '../readings/reading-details.ts';
 import {
   type LectionaryDay,
   type LectionaryName,
@@ -57,14 +57,14 @@ export function shortDay(day: LectionaryDay, index: PostIndex, series = ''): Sho
   };
 }
 
-/** Readings of the same chapters are one. */
+/** Readings of the same chapters are one. Its number of posts is that of the day's page. */
 function shortReadings(readings: readonly Reading[], index: PostIndex): LinkItem[] {
   const byChapters = Map.groupBy(readings, ({ text, verses }) => chaptersOf(verses) || text);
   return Array.from(byChapters, ([text, ofChapters]) => {
     const verses = mergeRanges(ofChapters.flatMap(({ verses }) => verses));
-    const { length } = postsOnVerses(index, verses).onVerses;
-    const mayHavePosts = length > 0 || (!index.isComplete && verses.length > 0);
-    const count = index.isComplete ? length : undefined;
+    const { size } = postsOfReading(withPosts({ text, verses }, index));
+    const mayHavePosts = size > 0 || (!index.isComplete && verses.length > 0);
+    const count = index.isComplete ? size : undefined;
     const href = mayHavePosts ? passagesHref({ ref: referencesText(verses) }) : undefined;
     return { text, count, href };
   });

@@ -158,7 +158,7 @@ test('the calendar of a series has an event for each passage', async () => {
     '2027-01-10 Faith; \\n works: James 1:1–18',
     '2027-01-24 Faith; \\n works: Jude',
   ]);
-  expect(events[0]?.description).toBe('James 1:1–18 (1 post)');
+  expect(events[0]?.description).toBe('James 1:1–18 (2 posts)');
   expect(await seriesCalendar({ ...queryOf('p=Jamez 9'), title: '' }, sources)).toBeUndefined();
 });
 
