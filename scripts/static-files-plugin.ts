@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { responsePolicy } from '../worker/middleware/response-policy.ts';
 import { securityHeaders } from '../worker/middleware/security-headers.ts';
 import { notIndexed } from '../worker/middleware/with-headers.ts';
+import type { FirstPaint } from '../worker/render/first-paint.ts';
 
 /** The part of wrangler.json that says which requests run the Worker before a static file is served. */
 export type AssetsConfig = { assets?: { run_worker_first?: boolean | string[] } };
@@ -10,7 +12,7 @@ export type AssetsConfig = { assets?: { run_worker_first?: boolean | string[] } 
 /**
  * Writes the headers of hashed files for the platform (`_headers`). In a build for production, the
  * platform serves these files without a run of the Worker. In all other builds the Worker serves them,
- * because it adds `noindex`.
+ * because it adds `noindex`. Documents contain the first paint instead of its files.
  */
 export function staticFiles({ forProduction }: { forProduction: boolean }): Plugin {
   let files: string[] = [];
@@ -21,8 +23,12 @@ export function staticFiles({ forProduction }: { forProduction: boolean }): Plug
       order: 'post',
       async handler(_, bundle) {
         if (this.environment.name === 'client') {
+          const firstPaint = takeFirstPaint(bundle);
           files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
-          this.emitFile({ type: 'asset', fileName: '_headers', source: await headersFile() });
+          const emit = (fileName: string, source: string) =>
+            this.emitFile({ type: 'asset', fileName, source });
+          emit('.vite/first-paint.json', JSON.stringify(firstPaint));
+          emit('_headers', await headersFile(firstPaint));
           return;
         }
         if (!forProduction) return;
@@ -31,6 +37,21 @@ export function staticFiles({ forProduction }: { forProduction: boolean }): Plug
         config.source = JSON.stringify(servedByPlatform(JSON.parse(String(config.source)), files));
       },
     },
+  };
+}
+
+/** Takes the styles and the pre-paint script out of the files of the client. */
+function takeFirstPaint(bundle: Rolldown.OutputBundle): FirstPaint {
+  const [style = '', script = ''] = [/\.css$/, /\/pre-paint-/].map((name) => {
+    const file = Object.keys(bundle).find((file) => name.test(file)) ?? '';
+    const output = bundle[file];
+    delete bundle[file];
+    return output?.type === 'chunk' ? output.code : String(output?.source);
+  });
+  const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
+  return {
+    markup: `<style>${style}</style><script>${script}</script>`,
+    sources: { script: sourceOf(script), style: sourceOf(style) },
   };
 }
 
@@ -51,8 +72,8 @@ export function servedByPlatform<T extends AssetsConfig>(config: T, files: reado
  * `_headers` of the platform's static files: the same headers as in the Worker's responses. Versions
  * that are uploaded and not deployed are at subdomains of workers.dev.
  */
-async function headersFile(): Promise<string> {
-  const app = new Hono().use(securityHeaders(), responsePolicy(Date.now)).get('*', (c) => {
+async function headersFile({ sources }: FirstPaint): Promise<string> {
+  const app = new Hono().use(securityHeaders(sources), responsePolicy(Date.now)).get('*', (c) => {
     c.set('policy', 'hashed');
     return c.body(null);
   });

@@ -14,6 +14,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { notIndexed, onlyHttps, withHeaders } from './middleware/with-headers.ts';
 import { createProvider } from './provider/provider.ts';
 import { failureDocument } from './render/document.ts';
+import { firstPaint } from './render/first-paint.ts';
 import { logError } from './request/request-facts.ts';
 import { apiRoutes } from './routes/api.ts';
 import { calendarRoutes } from './routes/calendars.ts';
@@ -69,7 +70,8 @@ export function createApp(settings: Settings, platform: Platform) {
   const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
   const checkLoadLimit = (ip?: string) => checkRateLimit(contentRateLimit, ip, 'requests');
   app.use(requestLog({ log, now, waitUntil, checkLoadLimit }));
-  if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
+  if (!platform.development)
+    app.use(securityHeaders(firstPaint.sources, settings.RECAPTCHA_SCRIPT_URL));
   app.use(responsePolicy(now));
   app.use(withHeaders(tdmReservation(site.url)));
   if (!inProduction) app.use(withHeaders(notIndexed));

@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { responsePolicy } from './middleware/response-policy.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { notIndexed, withHeaders } from './middleware/with-headers.ts';
+import { firstPaint } from './render/first-paint.ts';
 import { misconfiguredHealthRoutes } from './routes/health.ts';
 import { parseSettings, SettingsError } from './settings.ts';
 
@@ -60,7 +61,7 @@ export default {
 /** Replaces the app while settings are missing or invalid. Responses name the settings, never a value. */
 function createMisconfiguredApp({ message, names }: SettingsError) {
   const app = new Hono();
-  app.use(securityHeaders(), responsePolicy(Date.now), withHeaders(notIndexed));
+  app.use(securityHeaders(firstPaint.sources), responsePolicy(Date.now), withHeaders(notIndexed));
   app.route('/', misconfiguredHealthRoutes(names));
   app.all('*', (c) => c.text(message, 500));
   return app;

@@ -12,7 +12,7 @@ export const assumptions = {
   /** Documents, API responses, and files of a first visit for a view of a page. */
   documents: 0.4,
   apiResponses: 1.1,
-  filesOfFirstVisit: 11,
+  filesOfFirstVisit: 9,
   /** The fraction of views that are searches. Each is taken to be the only one of its text. */
   searches: 0.05,
   /** Requests by all crawlers for each page per day. */

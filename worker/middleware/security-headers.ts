@@ -4,27 +4,30 @@ import { trustedPolicy } from '../../shared/dom-contract.ts';
 import { pages } from '../../shared/routes.ts';
 import { playerOrigin } from '../sanitize/youtube.ts';
 
+/** The hashes of the style and the script that documents contain, as sources of the policy. */
+type InlineSources = Record<'script' | 'style', string>;
+
 /**
- * The content security policy allows no inline scripts or styles, so pages need no nonce and can be
- * cached. One Trusted Types policy may create HTML from text. The contact page allows the hosts of
+ * The content security policy allows one style and one script that are inline, by their hashes, so pages need no nonce and
+ * can be cached. One Trusted Types policy may create HTML from text. The contact page allows the hosts of
  * the bot check and the HTML and scripts that it creates. All other pages allow the video player of
  * posts, because client navigations lead from each of them to posts.
  */
-export function securityHeaders(botCheckScript?: string): MiddlewareHandler {
-  const otherPages = headersWith(undefined);
+export function securityHeaders(inline: InlineSources, botCheckScript?: string): MiddlewareHandler {
+  const otherPages = headersWith(inline);
   if (!botCheckScript) return otherPages;
-  const withBotCheck = headersWith(botCheckSources(botCheckScript));
+  const withBotCheck = headersWith(inline, botCheckSources(botCheckScript));
   const paths = pages.filter(({ usesBotCheck }) => usesBotCheck).map(({ path }) => path);
   return (c, next) => (paths.includes(c.req.path) ? withBotCheck : otherPages)(c, next);
 }
 
-function headersWith(botCheck: BotCheckSources | undefined) {
+function headersWith(inline: InlineSources, botCheck?: BotCheckSources) {
   const { script, frame, connect } = botCheck ?? { script: [], frame: [playerOrigin], connect: [] };
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", ...script],
-      styleSrc: ["'self'"],
+      scriptSrc: ["'self'", inline.script, ...script],
+      styleSrc: [inline.style],
       fontSrc: ["'self'"],
       manifestSrc: ["'self'"],
       imgSrc: ["'self'", 'https:', 'data:'],

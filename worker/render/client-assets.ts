@@ -12,18 +12,10 @@ const urlOf = (source: string) => `/${manifest[source]?.file}`;
 
 /** The development server serves the sources. */
 export const clientAssets = import.meta.env.DEV
-  ? {
-      main: '/client/development.ts',
-      prePaint: '/client/pre-paint.ts',
-      styles: ['/client/style/style.css'],
-      fonts: [],
-    }
+  ? { main: '/client/development.ts', fonts: [] }
   : {
       /** The module that hydrates the page. */
       main: urlOf('client/main.tsx'),
-      /** The classic script that runs before the first paint. */
-      prePaint: urlOf('client/pre-paint.ts'),
-      styles: [urlOf('style.css')],
       /** The fonts of nearly all texts. */
       fonts: ['serif-regular', 'sans'].map((name) => urlOf(`client/style/fonts/${name}.woff2`)),
     };

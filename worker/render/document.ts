@@ -9,16 +9,16 @@ import { homePage } from '../../shared/pages/home.ts';
 import { siteFiles } from '../site-files.ts';
 import { themeColors } from '../well-known/web-manifest.ts';
 import { clientAssets, pageChunk } from './client-assets.ts';
+import { firstPaint } from './first-paint.ts';
 import { headMetadata } from './head-metadata.ts';
 import { structuredData } from './structured-data.ts';
 
-const { main, prePaint, styles, fonts } = clientAssets;
+const { main, fonts } = clientAssets;
 
-const styling = [
+const links = [
   ...fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   ),
-  ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   '<link rel="icon" sizes="16x16 32x32" href="/favicon.ico">',
   '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -29,8 +29,8 @@ const styling = [
   ),
 ].join('');
 
-/** The second one is a module: it runs after the document is parsed. */
-const scripts = `<script src="${prePaint}"></script><script type="module" src="${main}"></script>`;
+/** A module runs after the document is parsed. */
+const script = `<script type="module" src="${main}"></script>`;
 
 /** The chunk that hydration needs besides the main module. */
 function preload(store: PageStore): string {
@@ -44,7 +44,7 @@ const shapes = logo + icons;
 
 /** The document up to the React root. */
 export function documentStart(store: PageStore): string {
-  return `${head(store.get(documentHeadAtom), headMetadata(store) + styling + scripts + preload(store))}${shapes}<div id="root">`;
+  return `${head(store.get(documentHeadAtom), headMetadata(store) + links + script + preload(store))}${shapes}<div id="root">`;
 }
 
 export function documentEnd(store: PageStore, data: PageData): string {
@@ -61,7 +61,7 @@ type ErrorDocument = { title: string; text: string; href: string; link: string }
 /** A document for an error without the client, with a link that leads on. It depends on nothing that can fail. */
 export function errorDocument({ title, text, href, link }: ErrorDocument): string {
   const content = html`<main class="callout stack measure"><h1>${title}</h1><p>${text}</p><a class="button" href="${href}">${link}</a></main></body></html>`;
-  return head({ title, description: text, canonical: null }, styling) + content.toString();
+  return head({ title, description: text, canonical: null }, links) + content.toString();
 }
 
 export function failureDocument(): string {
@@ -74,5 +74,5 @@ export function failureDocument(): string {
 }
 
 function head({ title, description, canonical }: DocumentHead, assets: string): string {
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}">${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex, follow">`}<meta name="color-scheme" content="light dark"><meta name="darkreader-lock"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no">${raw(assets)}</head><body>`.toString();
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}">${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex, follow">`}<meta name="color-scheme" content="light dark"><meta name="darkreader-lock"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no">${raw(assets + firstPaint.markup)}</head><body>`.toString();
 }

@@ -6,12 +6,12 @@ const hour = 60 * 60_000;
 type StoredPage<Body> = { body: Body; values: readonly unknown[] };
 
 /** Pages by their URLs, with the values that they were rendered from, until the end of the hour. */
-export function createPageMemory<Body extends { bytes: Uint8Array }>(now: typeof Date.now) {
+export function createPageMemory<Body extends { parts: Uint8Array[] }>(now: typeof Date.now) {
   const pages = new LRUCache<string, StoredPage<Body>>({
     // In bytes. An isolate has 128 MB.
     maxSize: 32_000_000,
     // Its values take up to twice as much as a page, and may be in no other memory.
-    sizeCalculation: ({ body }) => 3 * body.bytes.length,
+    sizeCalculation: ({ body }) => 3 * body.parts.reduce((sum, { length }) => sum + length, 0),
   });
   const ofHour = (values: readonly unknown[]) => [...values, Math.floor(now() / hour)];
   return {

@@ -3,24 +3,43 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiFailure, ContentError } from '../../shared/content/result.ts';
 import type { Content } from '../content/content.ts';
 import { errorDocument } from '../render/document.ts';
+import { firstPaint } from '../render/first-paint.ts';
 import { digest } from '../runtime/digest.ts';
 
-export type TaggedBody = { bytes: Uint8Array<ArrayBuffer>; etag: string };
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A document has two parts. The first paint, which all documents share, is between them. */
+export type TaggedBody = { parts: Bytes[]; etag: string };
+
+const firstPaintBytes = encode(firstPaint.markup);
 
 /** Weak, because intermediaries that compress a response preserve only weak ETags (RFC 9110, section 8.8.3). */
 export async function taggedBody(body: string): Promise<TaggedBody> {
+  const parts = body.split(firstPaint.markup).map(encode);
+  return { parts, etag: `W/"${await digest(complete(parts))}"` };
+}
+
+function encode(text: string): Bytes {
   // The platform's types do not say that the buffer is never shared.
-  const bytes = new TextEncoder().encode(body) as Uint8Array<ArrayBuffer>;
-  return { bytes, etag: `W/"${await digest(bytes)}"` };
+  return new TextEncoder().encode(text) as Bytes;
+}
+
+function complete([start = new Uint8Array(), end]: Bytes[]): Bytes {
+  if (!end) return start;
+  const bytes = new Uint8Array(start.length + firstPaintBytes.length + end.length);
+  bytes.set(start);
+  bytes.set(firstPaintBytes, start.length);
+  bytes.set(end, start.length + firstPaintBytes.length);
+  return bytes;
 }
 
 /** Responds with a complete body and its ETag, or with 304 if the client has the same one. */
 export async function conditionalResponse(c: Context, body: string | TaggedBody, type: string) {
-  const { bytes, etag } = typeof body === 'string' ? await taggedBody(body) : body;
+  const { parts, etag } = typeof body === 'string' ? await taggedBody(body) : body;
   c.header('ETag', etag);
   if (matches(etag, c.req.header('If-None-Match'))) return c.body(null, 304);
   c.header('Content-Type', type);
-  return c.body(bytes);
+  return c.body(complete(parts));
 }
 
 /** The weak comparison of `If-None-Match` (RFC 9110, section 13.1.2). */

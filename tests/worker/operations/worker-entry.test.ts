@@ -42,10 +42,10 @@ function sourcesOf(files: readonly string[]): string[] {
     });
 }
 
-test("the Worker's entry has at most 110 kB after gzip, and 168 kB with all that it imports", () => {
+test("the Worker's entry has at most 110 kB after gzip, and 178 kB with all that it imports, styles included", () => {
   const sizes = entryFiles.map((file) => gzipSync(read(file), { level: 9 }).length);
   expect(sizes[0]).toBeLessThanOrEqual(110_000);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(168_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(178_000);
 });
 
 test.each<[what: string, sources: RegExp]>([

@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../../../worker/middleware/security-headers.ts';
 
+const inline = { script: "'sha256-script'", style: "'sha256-style'" };
+
 async function policyOf(path: string, botCheckScript?: string) {
-  const app = new Hono().use(securityHeaders(botCheckScript)).all('*', (c) => c.text(''));
+  const app = new Hono().use(securityHeaders(inline, botCheckScript)).all('*', (c) => c.text(''));
   const { headers } = await app.request(path);
   const directives = headers.get('Content-Security-Policy')?.split('; ') ?? [];
   return Object.fromEntries(
@@ -16,8 +18,8 @@ async function policyOf(path: string, botCheckScript?: string) {
 
 const everywhere = {
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'"],
+  'script-src': ["'self'", inline.script],
+  'style-src': [inline.style],
   'font-src': ["'self'"],
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],
@@ -42,6 +44,7 @@ test("Google's bot check is allowed on the contact page, which plays no video", 
     ...everywhere,
     'script-src': [
       "'self'",
+      inline.script,
       'https://www.google.com/recaptcha/',
       'https://www.gstatic.com/recaptcha/',
     ],
@@ -58,6 +61,6 @@ test('the bot check is not allowed elsewhere, where videos play', async () => {
 
 test('another script is allowed alone, by its URL without the query', async () => {
   const script = 'https://bots.example/check.js';
-  const policy = { ...everywhere, 'script-src': ["'self'", script] };
+  const policy = { ...everywhere, 'script-src': ["'self'", inline.script, script] };
   expect(await policyOf('/contact', `${script}?misbehave=throw#x`)).toEqual(policy);
 });

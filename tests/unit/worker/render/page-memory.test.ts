@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageMemory } from '../../../../worker/render/page-memory.ts';
 
-const page = (size = 10) => ({ bytes: new Uint8Array(size) });
+const page = (size = 10) => ({ parts: [new Uint8Array(size)] });
 const hour = 60 * 60_000;
 
 test('a page is served while its values are the same objects, until the hour ends', () => {

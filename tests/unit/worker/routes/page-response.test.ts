@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { firstPaint } from '../../../../worker/render/first-paint.ts';
+import { taggedBody } from '../../../../worker/routes/responses.ts';
 import { contentSite } from '../../../support/content-site.ts';
 import { samplePosts } from '../../../support/handout-document.ts';
 
@@ -30,9 +33,17 @@ test.each([
   expect(isFromMemory(stored)).toBe(true);
   expect(stored.status).toBe(200);
   expect(stored.html).toBe(rendered.html);
+  const digest = createHash('sha1').update(stored.html).digest('base64');
+  expect(stored.headers.get('ETag')).toBe(`W/"${digest}"`);
   for (const name of ['ETag', 'Cache-Control', 'Content-Type', 'Content-Security-Policy']) {
     expect(stored.headers.get(name)).toBe(rendered.headers.get(name));
   }
+});
+
+test('a page in memory has no copy of the styles', async () => {
+  const { parts } = await taggedBody(`<title>é</title>${firstPaint.markup}</head>`);
+  const texts = parts.map((part) => new TextDecoder().decode(part));
+  expect(texts).toEqual(['<title>é</title>', '</head>']);
 });
 
 test('parameters of other sites make no page of their own', async () => {
