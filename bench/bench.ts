@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { PageData } from '../client/content/page-data.ts';
 import { sampleContent } from '../sample-provider/content.ts';
+import { defaults } from '../sample-provider/defaults.ts';
 import { createSampleProvider } from '../sample-provider/sample-provider.ts';
 import { serveProvider } from '../sample-provider/serve.ts';
 import { readPost } from '../worker/crawl/crawled-post.ts';
@@ -10,6 +11,7 @@ import { listCrawlSchema, newListCrawl } from '../worker/crawl/list-crawl.ts';
 import { postIndex } from '../worker/crawl/post-index.ts';
 import { byList } from '../worker/crawl/stored-crawl.ts';
 import { sanitize } from '../worker/sanitize/sanitize.ts';
+import { measureFirstPaint } from './first-paint.ts';
 import { type Measurement, measureFirstRequests, measureInTurns, measurePart } from './measure.ts';
 import { serveBaselines, serveSite } from './measured-worker.ts';
 
@@ -53,6 +55,11 @@ async function benchPages() {
   const [neverSeen] = await measureInTurns([uncached], load);
   memory.push(site.memory());
   await baselines.close();
+  for (const page of [path, `/articles/${defaults.posts.searchTips}`]) {
+    const paints = await measureFirstPaint(site.url, page);
+    const [paint, withFile] = paints.map((ms) => ms.toFixed(0));
+    console.log(`first paint of ${page}: ${paint} ms, with the styles as a file ${withFile} ms`);
+  }
   await site.close();
 
   print('baseline 1: a constant page with Hono', baseline1);

@@ -88,6 +88,6 @@ async function timeToFirstByte(url: string): Promise<number> {
   return firstByte;
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
