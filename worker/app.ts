@@ -100,9 +100,8 @@ export function createApp(settings: Settings, platform: Platform) {
   /** Runs on the Cron Triggers of wrangler.toml. */
   async function crawl() {
     const { crawlSite } = await import('./crawl/crawl.ts');
-    const { reload } = content;
     const invalidate = (changes: ListChange[]) => platform.invalidate(tagsOfChanges(changes));
-    await crawlSite({ ...sources, store, reload, invalidate });
+    await crawlSite({ ...sources, store, reload: content.reload, invalidate });
     (await crawled()).expire();
   }
 }

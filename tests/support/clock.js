@@ -3,7 +3,6 @@
  * `X-Test-Time` only sets the clock, also to a time in the past. One with the header `X-Test-Advance` only
  * advances the clock by that number of ms. Nothing else advances it, because what a request
  * does would then depend on the machine's speed. Each deadline within that time fires when the clock reaches it.
- * A minute of the rate limits, whose limits RATE_LIMITS has by name, ends only when the clock is advanced.
  */
 import worker from './index.js';
 
@@ -71,26 +70,6 @@ async function advance(ms) {
   offset = Math.max(offset, end);
 }
 
-const counts = new Map();
-
-function rateLimit(name, limit) {
-  return {
-    async limit({ key }) {
-      const counted = `${name} ${key} ${Math.floor(offset / 60_000)}`;
-      counts.set(counted, (counts.get(counted) ?? 0) + 1);
-      return { success: counts.get(counted) <= limit };
-    },
-  };
-}
-
-function withRateLimits(env) {
-  const limits = Object.entries(JSON.parse(env.RATE_LIMITS));
-  return {
-    ...env,
-    ...Object.fromEntries(limits.map(([name, limit]) => [name, rateLimit(name, limit)])),
-  };
-}
-
 export default {
   async fetch(request, env) {
     const time = request.headers.get('X-Test-Time');
@@ -99,7 +78,7 @@ export default {
       return new Response();
     }
     const ms = Number(request.headers.get('X-Test-Advance'));
-    if (!ms) return worker.fetch(request, withRateLimits(env));
+    if (!ms) return worker.fetch(request, env);
     await advance(ms);
     return new Response();
   },

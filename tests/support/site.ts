@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, afterEach } from 'vitest';
 import { localSettings } from '../../scripts/local-settings.ts';
-import { builtConfig, serveWorker, type WorkerServer } from '../../scripts/worker-server.ts';
+import { serveWorker, type WorkerServer } from '../../scripts/worker-server.ts';
 import { kvKey } from '../../worker/content/cache.ts';
 import { type ContentSource, keyPrefix } from '../../worker/runtime/key-value-store.ts';
 import { readPage } from './page.ts';
@@ -37,7 +36,7 @@ export async function startSite(
   const ofProvider = localSettings({ siteUrl, providerUrl: provider.url, environment: {} });
   const allSettings = { ...ofProvider, ...settings };
   const worker = await serveWorker({
-    settings: { ...allSettings, ...(clock && { RATE_LIMITS: JSON.stringify(rateLimits()) }) },
+    settings: allSettings,
     onLog: (line) => log.push(line),
     ...(!systemClock && { before: 'tests/support/stopped-clock.js' }),
     ...(failingKv && { before: 'tests/support/failing-kv.js' }),
@@ -128,13 +127,6 @@ async function siteKv(
       return keys.map(({ name }) => name.replace(content, 'content ').replace(prefix, ''));
     },
   };
-}
-
-/** The requests per minute that the built Worker's rate limits allow, by name. */
-function rateLimits(): Record<string, number> {
-  type Config = { ratelimits: { name: string; simple: { limit: number } }[] };
-  const { ratelimits }: Config = JSON.parse(readFileSync(builtConfig, 'utf8'));
-  return Object.fromEntries(ratelimits.map(({ name, simple }) => [name, simple.limit]));
 }
 
 /** Starts a site for the tests of a file. It closes after them, and each of them begins without an interception. */

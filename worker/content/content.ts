@@ -5,7 +5,7 @@ import { cachePolicy } from './cache-policy.ts';
 /** A value from the cache. This is all that is stored of a content. */
 export type Stored<T> = {
   value: T;
-  /** When the provider sent or confirmed the value; ms since the epoch. */
+  /** When the provider sent or confirmed the value; ms since the epoch. Infinity if it does not depend on the provider. */
   storedAt: number;
   /** Whether it may have more soon, such as while the crawl has not found all posts. */
   isProvisional?: boolean | undefined;
@@ -33,8 +33,6 @@ export async function soon<T>(found: Lookup<T>): Promise<Stored<T> | undefined> 
 /** A content with what its responses depend on. */
 export type Content<T> = Omit<Stored<T>, 'value'> & {
   result: Result<T>;
-  /** When the value was stored; Infinity if it does not depend on the provider. */
-  storedAt: number;
   /** Whether the request did not wait for the provider. */
   isCached: boolean;
   /** The tags of what it shows (worker/content/tags.ts). */
@@ -88,9 +86,12 @@ export function areComplete(contents: Contents): contents is readonly Content<un
   return contents.every((content) => content && !content.isPartial && !hasFailed(content.result));
 }
 
-/** Whether the error may pass: a failure, or a refusal of too many requests. */
 export function hasFailed(result: Result<unknown>): boolean {
-  const { status = 200 } = errorOf(result) ?? {};
+  return mayPass(errorOf(result)?.status ?? 200);
+}
+
+/** Whether a status is of an error that may pass: a failure, or too many requests. */
+export function mayPass(status: number): boolean {
   return status >= 500 || status === 429;
 }
 

@@ -13,10 +13,8 @@ declare module 'hono' {
   }
 }
 
-type Log = (event: object) => void;
-
 type RequestLogOptions = {
-  log: Log;
+  log: (event: object) => void;
   now: typeof Date.now;
   waitUntil: (promise: Promise<unknown>) => void;
   /** Counts a load for the network of an IP address, undefined if the platform provides none. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { pages } from '../../shared/routes.ts';
 import { secondsLeft, siteDay, yearOf } from '../calendar/civil-day.ts';
-import { type Content, type Freshness, freshness } from '../content/content.ts';
+import { type Content, type Freshness, freshness, mayPass } from '../content/content.ts';
 import { tags } from '../content/tags.ts';
 
 const minute = 60;
@@ -100,10 +100,6 @@ function policyOf(c: Context): PolicyName {
   if (policy === 'none' || mayPass(status)) return 'none';
   if (hasTypedText(c)) return 'private';
   return status >= 400 ? 'brief' : policy;
-}
-
-function mayPass(status: number): boolean {
-  return status === 429 || status >= 500;
 }
 
 const typedParameters = pages.flatMap(({ typedParameters = [] }) => typedParameters);

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { isDecodable } from '../../shared/routes.ts';
 import { Refusal } from '../content/content-error.ts';
 import { parseContentUrl } from '../content/content-service.ts';
@@ -13,15 +12,12 @@ export function apiRoutes({ content }: Pick<Services, 'content'>): Hono {
   api.use(withHeaders(dataOnly), readableAnywhere);
   return api.get('*', async (c) => {
     c.set('policy', 'brief');
-    const loaded = await content.load(requestAt(new URL(c.req.url)), c.get('facts'));
+    const { pathname, searchParams } = new URL(c.req.url);
+    if (!isDecodable(pathname))
+      throw new Refusal({ message: 'This URL is malformed.', status: 400 });
+    const request = parseContentUrl(pathname, searchParams);
+    if (!request) throw new Refusal({ message: 'There is nothing at this URL.', status: 404 });
+    const loaded = await content.load(request, c.get('facts'));
     return contentResponse(c, loaded, 'application/json', JSON.stringify);
   });
-}
-
-/** @throws {Refusal | TextTooLong} */
-function requestAt({ pathname, searchParams }: URL): ContentRequest {
-  if (!isDecodable(pathname)) throw new Refusal({ message: 'This URL is malformed.', status: 400 });
-  const request = parseContentUrl(pathname, searchParams);
-  if (!request) throw new Refusal({ message: 'There is nothing at this URL.', status: 404 });
-  return request;
 }

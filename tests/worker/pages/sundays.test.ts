@@ -1,7 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { crawlLabels } from '../../support/crawl-labels.ts';
 import { siteForFile } from '../../support/site.ts';
-import { crawler } from '../../support/user-agent.ts';
 
 const coming = '[data-await="/api/sunday"] > *';
 
@@ -11,13 +9,6 @@ beforeEach(async () => {
   await site.startAnew();
   await site.setTime('2026-12-07T18:00:00Z');
 });
-
-/** The seconds until a response with this `Cache-Control` is neither fresh nor served stale. */
-function lifetime({ headers }: Response): number {
-  const seconds = (name: string) =>
-    Number(new RegExp(`${name}=(\\d+)`).exec(headers.get('Cache-Control') ?? '')?.[1]);
-  return seconds('max-age') + seconds('stale-while-revalidate');
-}
 
 test('the home page has the coming Sunday with its readings, and the pages of thoughts its name', async () => {
   const home = await site.read('/');
@@ -69,20 +60,4 @@ test('/sundays?date= has each reading of a day as a heading, the days around it 
   expect(hrefs('nav[aria-label="Other series"] a')).toHaveLength(2);
   const both = await site.read('/sundays?series=lsb-one-year&date=2027-10-31');
   expect(both.texts('h2')).toEqual(['Posts for Reformation Day', 'Posts for Trinity 23']);
-});
-
-test("at midnight of the site's time zone pages turn over in ten minutes, also those in caches", async () => {
-  await crawlLabels(site);
-  await site.setTime('2026-12-14T05:57:00Z');
-  for (const path of ['/', '/apologetics', '/sundays', '/api/sunday']) {
-    const response = await site.get(path, crawler);
-    expect(await response.text(), path).toContain('December 13');
-    expect(lifetime(response), path).toBeLessThanOrEqual(300);
-  }
-  await site.advance(480_000);
-  for (const path of ['/', '/apologetics', '/sundays', '/api/sunday']) {
-    const response = await site.get(path, crawler);
-    expect(await response.text(), path).not.toContain('December 13');
-  }
-  expect((await site.read('/')).text(`${coming} h2`)).toBe('Advent 4 Sunday, December 20');
 });

@@ -45,15 +45,6 @@ test('what depends on a change are its list, its posts, and what is made of all 
   ]);
 });
 
-test('a response has the tags of all of its contents, each once', () => {
-  const shown = [
-    contentOf(0, { tags: ['quotes', 'site'] }),
-    undefined,
-    contentOf(0, { tags: ['site'] }),
-  ];
-  expect(freshness(shown, now).tags).toEqual(['quotes', 'site']);
-});
-
 test.each([
   [[503, 503], 503],
   [[503, 429], 503],

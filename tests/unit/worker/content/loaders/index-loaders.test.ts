@@ -35,13 +35,12 @@ test.each([
   expect(JSON.stringify(result)).toContain(part);
 });
 
-test('on another day, what depends on the day is computed again', async () => {
-  const urls = ['/api/sunday', '/api/sundays', '/api/series'];
-  for (const url of urls) await site.load(url);
-  site.advance(7 * 24 * 60 * 60_000);
-  for (const url of urls) {
-    const { result } = await site.load(url);
-    expect(JSON.stringify(result), url).toMatch(/December 20|2026-12-20/);
-    expect(JSON.stringify(result), url).not.toMatch(/December 13|2026-12-13/);
+test('until midnight in the time zone of the site, what depends on the day is that of the day, and then of the next', async () => {
+  site.advance(Date.UTC(2026, 11, 14, 5, 57) - site.now());
+  for (const shown of [/December 13|2026-12-13/, /December 20|2026-12-20/]) {
+    for (const path of ['/', '/apologetics', '/api/sunday', '/api/sundays', '/api/series'])
+      expect(await (await site.get(path)).text(), path).toMatch(shown);
+    site.advance(4 * 60_000);
   }
+  expect(await (await site.get('/')).text()).not.toContain('December 13');
 });
