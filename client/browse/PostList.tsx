@@ -13,6 +13,7 @@ import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PostTitle, PublishedDate } from '../post/PostFrame.tsx';
 import { browsedListAtom, siteAtom } from '../state/page-store.ts';
 import { EmptyMessage } from '../ui/EmptyMessage.tsx';
+import { PlainList } from '../ui/PlainList.tsx';
 import { NearestLabels } from './NearestLabels.tsx';
 import * as styles from './PostList.module.css';
 import { Suggestions } from './Suggestions.tsx';
@@ -83,14 +84,14 @@ export function PostList({ page: { posts, nextPageToken, isCutOff }, notes }: Po
           )}
         </EmptyMessage>
       )}
-      <ul ref={results} className={`${styles.posts} stack`}>
+      <PlainList ref={results} className={`${styles.posts} stack`}>
         {posts.map((post, i) => (
           <li key={post.id}>
             {'content' in post ? <FullPost post={post} /> : <PostCard post={post} />}
             {i === 0 && notes && <div className={styles.below}>{notes}</div>}
           </li>
         ))}
-      </ul>
+      </PlainList>
       {isCutOff && q && <p>These are all results that can be reached.</p>}
       <p className={`${styles.below} row screen-only`}>
         {nextPageToken && (

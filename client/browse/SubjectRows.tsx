@@ -1,6 +1,7 @@
 import { lists } from '../../shared/content/lists.ts';
 import type { SubjectLink } from '../../shared/content/search.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
+import { PlainList } from '../ui/PlainList.tsx';
 import * as styles from './SubjectRows.module.css';
 
 /** How many subjects are shown at once. */
@@ -32,8 +33,7 @@ export function SubjectRows({ subjects, isNearest }: SubjectRowsProps) {
 
 function Rows({ subjects }: { subjects: readonly SubjectLink[] }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: a list without markers has no role in Safari
-    <ul role="list" className={styles.rows}>
+    <PlainList className={styles.rows}>
       {subjects.map(({ text, href, list, count, reference }) => (
         <li key={href} data-empty={count === 0 ? '' : undefined}>
           <a href={href}>{text}</a>{' '}
@@ -41,7 +41,7 @@ function Rows({ subjects }: { subjects: readonly SubjectLink[] }) {
           {reference && <span className="fine clamp">{reference}</span>}
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

@@ -5,6 +5,7 @@ import { type Handout, postKey, removePost } from '../../shared/handout/handout.
 import { usePart } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { PlainList } from '../ui/PlainList.tsx';
 import { elementId, HandoutButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 
@@ -12,13 +13,13 @@ import * as styles from './HandoutPage.module.css';
 export function HandoutOrder({ handout }: { handout: Handout }) {
   return (
     <nav aria-label="Order">
-      <ol className={styles.order}>
+      <PlainList as="ol" className={styles.order}>
         {handout.posts.map((post) => (
           <li key={postKey(post)}>
             <OrderedPost handout={handout} post={post} />
           </li>
         ))}
-      </ol>
+      </PlainList>
     </nav>
   );
 }

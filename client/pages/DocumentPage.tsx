@@ -7,6 +7,7 @@ import { routeAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
+import { PlainList } from '../ui/PlainList.tsx';
 import * as styles from './DocumentPage.module.css';
 
 const minSectionsForContents = 5;
@@ -25,13 +26,13 @@ export default function DocumentPage({ params }: { params: DocumentParams }) {
               {sections.length >= minSectionsForContents && (
                 <nav className={`${styles.contents} box`} aria-labelledby="contents">
                   <h2 id="contents">Contents</h2>
-                  <ul className="two-columns">
+                  <PlainList className="two-columns">
                     {sections.map(({ id, title }) => (
                       <li key={id}>
                         <a href={`#${id}`}>{title}</a>
                       </li>
                     ))}
-                  </ul>
+                  </PlainList>
                 </nav>
               )}
               <PostContent html={content} />

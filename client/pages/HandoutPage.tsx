@@ -18,6 +18,7 @@ import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
 import { siteAtom } from '../state/page-store.ts';
 import { EmptyMessage } from '../ui/EmptyMessage.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
+import { PlainList } from '../ui/PlainList.tsx';
 import { HandoutItem } from './HandoutItem.tsx';
 
 export default function HandoutPage({ params }: { params: HandoutParams }) {
@@ -109,13 +110,13 @@ function HandoutPosts({ posts }: { posts: Handout['posts'] }) {
   const { url } = useAtomValue(siteAtom);
   return (
     <div>
-      <ol id={postListId} className={`${styles.posts} stack`}>
+      <PlainList as="ol" id={postListId} className={`${styles.posts} stack`}>
         {posts.map((post) => (
           <li key={postKey(post)} id={elementId('post', post)}>
             <HandoutItem post={post} />
           </li>
         ))}
-      </ol>
+      </PlainList>
       <p className={styles.permission}>
         {permittedUse}{' '}
         <a className="screen-only" href={copyrightPage.path}>

@@ -8,6 +8,7 @@ import { siteAtom } from '../state/page-store.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';
 import { CopyrightBanner } from '../ui/banners/CopyrightBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
+import { PlainList } from '../ui/PlainList.tsx';
 import * as styles from './HomePage.module.css';
 
 const cards = [
@@ -41,7 +42,7 @@ export default function HomePage() {
       <div className="container">
         <ThisSunday />
       </div>
-      <ul className={`${styles.cards} container stack`}>
+      <PlainList className={`${styles.cards} container stack`}>
         {cards.map(({ title, text, href }) => (
           <li key={href} className={`${styles.card} stack box`}>
             <h2>
@@ -50,7 +51,7 @@ export default function HomePage() {
             <p>{text}</p>
           </li>
         ))}
-      </ul>
+      </PlainList>
       <CopyrightBanner id="home-copyright" />
       <FeaturedArticle />
       <section className={`${styles.about} container stack`}>

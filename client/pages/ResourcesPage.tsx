@@ -7,6 +7,7 @@ import { Await } from '../ui/Await.tsx';
 import { CopyrightBanner } from '../ui/banners/CopyrightBanner.tsx';
 import { EmptyMessage } from '../ui/EmptyMessage.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
+import { PlainList } from '../ui/PlainList.tsx';
 import * as styles from './ResourcesPage.module.css';
 
 export default function ResourcesPage({ params }: { params: ResourcesParams }) {
@@ -16,7 +17,7 @@ export default function ResourcesPage({ params }: { params: ResourcesParams }) {
       <CopyrightBanner id="resources-copyright" />
       <div className={`${styles.columns} container stack beside-panel`}>
         <nav aria-label="Kinds of resources">
-          <ul className={`${styles.choices} row choices`}>
+          <PlainList className={`${styles.choices} row choices`}>
             {resourceLabels.map((label) => (
               <li key={label}>
                 <a
@@ -27,7 +28,7 @@ export default function ResourcesPage({ params }: { params: ResourcesParams }) {
                 </a>
               </li>
             ))}
-          </ul>
+          </PlainList>
         </nav>
         <Await content={contentOf(resourceKind)}>
           {(post) =>

@@ -22,6 +22,7 @@ import { Await } from '../ui/Await.tsx';
 import { CountChips } from '../ui/CountChips.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { Notice } from '../ui/layout/Notice.tsx';
+import { PlainList } from '../ui/PlainList.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** The Sundays and feasts of the year ahead, or those of one date. Without a lectionary there is no such page. */
@@ -102,7 +103,7 @@ function centerFocused(link: Element) {
 
 function Days({ days }: { days: readonly ShortDay[] }) {
   return (
-    <ul className={styles.days}>
+    <PlainList className={styles.days}>
       {days.map(({ href, weekday, date, name, alsoCalled, readings, handout }) => (
         <li
           key={href + name}
@@ -126,7 +127,7 @@ function Days({ days }: { days: readonly ShortDay[] }) {
           </span>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

@@ -3,12 +3,13 @@ import type { PostLink } from '../../shared/content/post.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { publishedDate } from '../../shared/site-calendar.ts';
 import { HandoutToggle } from '../handout/HandoutToggle.tsx';
+import { PlainList } from '../ui/PlainList.tsx';
 import * as styles from './PostRows.module.css';
 
 export function PostRows({ posts }: { posts: readonly PostLink[] }) {
   return (
     posts.length > 0 && (
-      <ul className={styles.rows}>
+      <PlainList className={styles.rows}>
         {posts.map(({ list, id, title, published, reference, line }) => (
           <li key={`${list} ${id}`} className={`${styles.row} row`}>
             <div className={styles.post}>
@@ -34,7 +35,7 @@ export function PostRows({ posts }: { posts: readonly PostLink[] }) {
             </div>
           </li>
         ))}
-      </ul>
+      </PlainList>
     )
   );
 }

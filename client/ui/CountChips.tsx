@@ -1,6 +1,7 @@
 import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
 import * as styles from './CountChips.module.css';
+import { PlainList } from './PlainList.tsx';
 
 type CountChip = LinkItem & {
   isMarked?: boolean;
@@ -11,7 +12,7 @@ type CountChipsProps = { places: readonly CountChip[]; className?: string | unde
 /** A list of links with optional numbers of posts. A place without a link has a quiet color. */
 export function CountChips({ places, className = '' }: CountChipsProps) {
   return (
-    <ul className={`${styles.chips} row choices ${className}`}>
+    <PlainList className={`${styles.chips} row choices ${className}`}>
       {places.map((place, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a topic can be listed twice, and the lists are constant
         <li key={i}>
@@ -26,7 +27,7 @@ export function CountChips({ places, className = '' }: CountChipsProps) {
           </a>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

@@ -10,6 +10,7 @@ import { accessibleNames } from '../support/judges/accessible-names.ts';
 import { genericLinks } from '../support/judges/generic-links.ts';
 import { layoutProblems } from '../support/judges/layout-problems.ts';
 import { layoutShift } from '../support/judges/layout-shift.ts';
+import { listsWithoutRole } from '../support/judges/list-roles.ts';
 import { longLines } from '../support/judges/long-lines.ts';
 import { textOverDrawing } from '../support/judges/text-over-drawing.ts';
 import { sharedSite } from '../support/shared-site.ts';
@@ -99,7 +100,7 @@ test.each([...everyPage, ...invalidPages, titleThatFillsItsLine])(
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const { problems, judge } = judging(page);
       await openHydrated(page, path);
-      await judge('first visit at 320 px', layoutShift, accessibleNames);
+      await judge('first visit at 320 px', layoutShift, accessibleNames, listsWithoutRole);
       // The document has the content of the page.
       expect(newRequests().filter((url) => url.startsWith('/api'))).toEqual([]);
       await judge('narrow', layoutIn([320, 256], [320, 640]), coveredFocus);

@@ -8,6 +8,7 @@ import { genericLinks } from '../support/judges/generic-links.ts';
 import { htmlErrors } from '../support/judges/html-errors.ts';
 import { layoutProblems } from '../support/judges/layout-problems.ts';
 import { layoutShift } from '../support/judges/layout-shift.ts';
+import { listsWithoutRole } from '../support/judges/list-roles.ts';
 import { longLines } from '../support/judges/long-lines.ts';
 import { textOverDrawing } from '../support/judges/text-over-drawing.ts';
 import { readPage } from '../support/page.ts';
@@ -25,6 +26,7 @@ const judges = {
   layoutProblems,
   genericLinks,
   coveredFocus,
+  listsWithoutRole,
   longLines,
   textOverDrawing,
   accessibleNames,
@@ -51,6 +53,7 @@ test.concurrent.each([
   ['textOverDrawing', 'Word is over', `<main><header><h1>Word</h1>${drawing}`],
   ['accessibleNames', '“Word” is named', '<button aria-label="Download as Word">Word</button>'],
   ['accessibleNames', '“×” is named', '<button aria-label="Close">&times;</button>'],
+  ['listsWithoutRole', 'the list of', '<ul style="list-style:none"><li>Word</ul>'],
   ['longLines', 'a line of', `<p data-content>${text.repeat(9)}</p>`],
 ] as const)('the judge %s finds: %s', (name, problem, body) =>
   visit(async ({ page }) => {

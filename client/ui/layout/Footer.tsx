@@ -4,6 +4,7 @@ import { documentNames, documentTitles } from '../../../shared/content/site-docu
 import { documentPath } from '../../../shared/pages/document.ts';
 import { currentYear } from '../../../shared/site-calendar.ts';
 import { Logo } from '../icons.tsx';
+import { PlainList } from '../PlainList.tsx';
 import * as styles from './Footer.module.css';
 import { type NavigationLink, navigationLinksAtom } from './NavigationLinks.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
@@ -24,13 +25,13 @@ export function Footer({ organization }: { organization: Organization }) {
           <PostalAddress organization={organization} />
         </div>
         <nav aria-label="Footer">
-          <ul className="two-columns roomy">
+          <PlainList className="two-columns roomy">
             {links.map(({ text, inFooter = text, href }) => (
               <li key={href}>
                 <a href={href}>{inFooter}</a>
               </li>
             ))}
-          </ul>
+          </PlainList>
         </nav>
       </div>
       <p className={`${styles.copyright} fine`} suppressHydrationWarning>

@@ -7,6 +7,7 @@ import type { Route } from '../../../shared/pages/route.ts';
 import { searchPage } from '../../../shared/pages/search.ts';
 import { sundaysPage } from '../../../shared/pages/sundays.ts';
 import { routeAtom, siteAtom } from '../../state/page-store.ts';
+import { PlainList } from '../PlainList.tsx';
 
 export type NavigationLink = { text: string; href: string; inFooter?: string };
 
@@ -38,7 +39,7 @@ export function NavigationLinks({ className, hasSearch = false }: NavigationLink
   const route = useAtomValue(routeAtom);
   const links = useAtomValue(navigationLinksAtom);
   return (
-    <ul className={className}>
+    <PlainList className={className}>
       {(hasSearch ? [searchLink, ...links] : links).map(({ text, href }) => (
         <li key={href}>
           <a href={href} aria-current={currentFor(href, route)}>
@@ -46,7 +47,7 @@ export function NavigationLinks({ className, hasSearch = false }: NavigationLink
           </a>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 
