@@ -38,6 +38,27 @@ test('an article with long words, wide tables and images fits the window, also i
   });
 });
 
+test('in the dark, black lines on a transparent picture and the words of a missing one are seen', () => {
+  const lines = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9" y="9"/></svg>';
+  const picture = `<img src="data:image/svg+xml,${encodeURIComponent(lines)}" alt="" width="99">`;
+  const post = wirePost({
+    id: '1003',
+    content: `<p>${picture}<img src="https://x.invalid/a.png" alt="A map"></p>`,
+  });
+  site.provider.intercept(respondTo('/posts/1003', () => Response.json(post)));
+  return visitsTo(site, { expectedConsoleLines: /Failed to load/ })(async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openHydrated(page, '/articles/1003');
+    const colors = await page.locator('[data-content] img').evaluateAll((images) =>
+      images.map((image) => {
+        const { backgroundColor, color } = getComputedStyle(image);
+        return [backgroundColor, color];
+      }),
+    );
+    expect(colors).toEqual(Array(2).fill(['rgb(251, 247, 239)', 'rgb(35, 29, 21)']));
+  });
+});
+
 test('emphasis, strong, Greek and accented words load the files that they need', () => {
   const content = '<p>The <em>word</em> is λόγος, <strong>says</strong> Bořivoj.</p><p>So.</p>';
   const post = wirePost({ id: '1002', content });
