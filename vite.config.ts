@@ -32,6 +32,16 @@ const layeredModules: Plugin = {
   },
 };
 
+/** Imports preload nothing (`modulePreload`, `cssCodeSplit`). This omits the code for it, which Vite adds to the first chunk. */
+const withoutPreload: Plugin = {
+  name: 'without-preload',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+};
+
 export default defineConfig(({ command }) => ({
   publicDir: 'client/public',
   plugins: [
@@ -51,6 +61,7 @@ export default defineConfig(({ command }) => ({
     staticFiles({ forProduction: process.env.DEPLOYMENT === 'production' }),
     documents,
     layeredModules,
+    withoutPreload,
   ],
   css: {
     modules: {
@@ -61,8 +72,6 @@ export default defineConfig(({ command }) => ({
   build: { rolldownOptions: { onLog: rejectIneffectiveImports } },
   environments: {
     client: {
-      // Imports preload nothing (`modulePreload`, `cssCodeSplit`). This omits the code for it, which Vite adds to the first chunk.
-      define: { __VITE_IS_MODERN__: 'false' },
       build: {
         // worker/render/client-assets.ts reads the names of the files from it.
         manifest: true,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { renderToString } from 'react-dom/server.edge';
 import { App } from '../client/App.tsx';
 import type { PageData } from '../client/content/page-data.ts';
-import { createPageStore } from '../client/store.ts';
+import { createPageStore } from '../client/state/page-store.ts';
 import type { ContentReader, ContentRequest } from '../shared/content/content-request.ts';
 import type { Result } from '../shared/content/result.ts';
 import { parseRoute } from '../shared/routes.ts';

@@ -1,6 +1,9 @@
 import { Provider, useAtomValue } from 'jotai';
+import { organizationKind } from '../shared/content/organization.ts';
 import { pageComponentAtom } from './pages/components.ts';
 import { type PageStore, routeAtom } from './state/page-store.ts';
+import { Await } from './ui/Await.tsx';
+import { Footer } from './ui/layout/Footer.tsx';
 import { Layout } from './ui/layout/Layout.tsx';
 
 export function App({ store }: { store: PageStore }) {
@@ -14,5 +17,14 @@ export function App({ store }: { store: PageStore }) {
 function Site() {
   const { params } = useAtomValue(routeAtom);
   const { Component, hasPanel = false } = useAtomValue(pageComponentAtom);
-  return <Layout hasPanel={hasPanel}>{Component && <Component params={params} />}</Layout>;
+  const footer = (
+    <Await request={organizationKind.request({})} extra>
+      {(organization) => <Footer organization={organization} />}
+    </Await>
+  );
+  return (
+    <Layout hasPanel={hasPanel} footer={footer}>
+      {Component && <Component params={params} />}
+    </Layout>
+  );
 }

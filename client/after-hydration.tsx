@@ -1,7 +1,6 @@
 import { handoutPage } from '../shared/pages/handout.ts';
 import { listenForSearchShortcut } from './browse/search-shortcut.ts';
 import { createBrowserContentReader } from './content/browser-content-reader.ts';
-import { contentReaderAtom } from './content/content-atoms.ts';
 import type { PageData } from './content/page-data.ts';
 import { HandoutBar, SkipToHandout } from './handout/HandoutBar.tsx';
 import { ownHandoutAtom } from './handout/own-handout-atom.ts';
@@ -11,7 +10,7 @@ import { interceptNavigations } from './navigation/intercept-navigations.ts';
 import { prefetchContent } from './navigation/prefetch.ts';
 import { componentOf } from './pages/components.ts';
 import { type HydratedFields, restoreFields } from './replaced-fields.ts';
-import type { PageStore } from './state/page-store.ts';
+import { contentReaderAtom, type PageStore } from './state/page-store.ts';
 import { CookieBanner } from './ui/banners/CookieBanner.tsx';
 import { closeOverlays } from './ui/close-overlays.ts';
 import { hideBarOnScroll } from './ui/layout/hide-bar-on-scroll.ts';

@@ -10,13 +10,13 @@ import { readPageData } from './content/page-data.ts';
 import { pageComponentAtom } from './pages/components.ts';
 import type { HydratedFields } from './replaced-fields.ts';
 import {
+  createPageStore,
   hydratedAtom,
   type PageStore,
   pathAndQuery,
   routeAtom,
   shownUrlAtom,
 } from './state/page-store.ts';
-import { createPageStore } from './store.ts';
 // What several chunks import is part of this one, so that none needs another.
 import './content/fetch-result.ts';
 import './copy/CopyLink.tsx';

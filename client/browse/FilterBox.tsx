@@ -1,15 +1,15 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { listHref } from '../../shared/content/lists.ts';
 import { passageLength } from '../../shared/content/passages-document.ts';
-import { filterParameter } from '../../shared/pages/list-pages.ts';
+import { filterParameter, type ListParams } from '../../shared/pages/list-pages.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
-import { browsedListAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import * as styles from './FilterBox.module.css';
 import { panelFilterAtom } from './panel-atoms.ts';
 
 type FilterBoxProps = {
+  params: ListParams;
   label: string;
   /** A text that says what the box takes besides a part of a group's name. */
   hint?: string;
@@ -22,8 +22,8 @@ type FilterBoxProps = {
 /** The time without input after which the result is announced; ms. */
 const announcementDelay = 600;
 
-export function FilterBox({ label, hint, announcement, onEnter }: FilterBoxProps) {
-  const { list, browse } = useAtomValue(browsedListAtom);
+export function FilterBox({ params, label, hint, announcement, onEnter }: FilterBoxProps) {
+  const { list, browse } = params;
   const [filter, setFilter] = useAtom(panelFilterAtom);
   const announce = useSetAtom(announcementAtom);
   const input = useRef<HTMLInputElement>(null);

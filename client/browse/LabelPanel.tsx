@@ -1,19 +1,21 @@
-import { useAtom, useAtomValue } from 'jotai';
-import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
-import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { listHref } from '../../shared/content/lists.ts';
 import type { LabelCount } from '../../shared/content/posts.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
+import type { ListParams } from '../../shared/pages/list-pages.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
-import { browsedListAtom, hydratedAtom } from '../state/page-store.ts';
+import { hydratedAtom } from '../state/page-store.ts';
 import { CountChips } from '../ui/CountChips.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { openSheetAtom } from '../ui/snackbar/snackbar-atoms.ts';
+import { useSheet } from '../ui/sheet.ts';
+import type { LabelGroup } from './filter-groups.ts';
 import * as styles from './LabelPanel.module.css';
 import { groupOf, labelGroups } from './label-groups.ts';
-import { labelCountsAtom, panelFilterAtom } from './panel-atoms.ts';
+import { useLabelCounts } from './panel-atoms.ts';
 
 type LabelPanelProps = {
+  params: ListParams;
   title: string;
   filterBox: ReactNode;
   /** The groups that the filter finds. */
@@ -39,71 +41,28 @@ const maxOffset = 180;
  * is open by default. Groups that the filter shows for their labels are open, too.
  */
 export function LabelPanel(props: LabelPanelProps) {
-  const { title, filterBox, shown, lead, note, end, suggestedGroup, marked } = props;
-  const { list, browse } = useAtomValue(browsedListAtom);
-  const filter = useAtomValue(panelFilterAtom);
-  const counts = useAtomValue(labelCountsAtom);
+  const { params, title, filterBox, shown, lead, note, end, suggestedGroup, marked } = props;
+  const { list, browse } = params;
+  const counts = useLabelCounts(list);
   const selected = browse.label;
-  const selectedGroup = groupOf(labelGroups(list), selected);
+  const groups = labelGroups(list);
+  const selectedGroup = groupOf(groups, selected);
   const openGroup = suggestedGroup ?? selectedGroup?.name;
   // The fragment is needed only if the link loads a document. A client navigation scrolls to the list.
   const fragment = useAtomValue(hydratedAtom) && window.navigation ? '' : `#${elementIds.posts}`;
-  const [sheet, setSheet] = useAtom(openSheetAtom);
-  const panel = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = useRef<HTMLButtonElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
-  const scroll = () => scrollToOpenGroup(scroller.current, filter !== '');
-
-  /** Moves the focus into the sheet. Focus on a text box would open the virtual keyboard. */
-  function focusSheet() {
-    if (!panel.current?.contains(document.activeElement)) close.current?.focus();
-  }
-
-  // The filter or the label has changed. A sheet that was opened before hydration does not scroll.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the number of groups and the label only
-  useEffect(() => {
-    // The close button is rendered only in an open sheet.
-    if (sheet || !close.current?.getClientRects().length) return scroll();
-    setSheet(panel.current);
-    focusSheet();
-  }, [shown.length, selected]);
-
-  // Toggle events of elements in the panel bubble in React.
-  function handleBeforeToggle({ newState, target, currentTarget }: ToggleEvent) {
-    if (target === currentTarget) setSheet(newState === 'open' ? panel.current : null);
-  }
-
-  function handleToggle({ newState, target, currentTarget }: ToggleEvent) {
-    if (target !== currentTarget) return;
-    if (newState === 'open') {
-      focusSheet();
-      scroll();
-    } else if (document.activeElement === document.body) {
-      // Safari does not focus a button on click, so it does not restore the focus to it.
-      opener.current?.focus();
-    }
-  }
+  const { scroller, scroll } = useScrolledGroups(selected, shown.length, groups.length);
+  const sheet = useSheet(scroll);
 
   return (
     <>
-      <button
-        ref={opener}
-        type="button"
-        className={`${styles.opener} secondary`}
-        popoverTarget="label-panel"
-      >
+      <button type="button" className={`${styles.opener} secondary`} popoverTarget="label-panel">
         {selectedGroup ? `${title}: ${selected}` : title}
       </button>
       <section
-        ref={panel}
+        {...sheet}
         id="label-panel"
-        popover="auto"
-        role={sheet ? 'dialog' : undefined}
         className={`${styles.panel} box`}
         aria-labelledby="label-panel-title"
-        onBeforeToggle={handleBeforeToggle}
-        onToggle={handleToggle}
       >
         <header className={`${styles.header} row`}>
           <h2 id="label-panel-title">{title}</h2>
@@ -113,7 +72,6 @@ export function LabelPanel(props: LabelPanelProps) {
             </a>
           )}
           <button
-            ref={close}
             type="button"
             className={`${styles.close} icon-button framed`}
             aria-label="Close"
@@ -159,14 +117,18 @@ export function LabelPanel(props: LabelPanelProps) {
   );
 }
 
-/** Scrolls the groups to the open one, or while they are filtered to the first. The page does not scroll. */
-function scrollToOpenGroup(scroller: HTMLElement | null, isFiltered: boolean) {
-  const details = scroller?.querySelector<HTMLElement>('[name][open]');
-  const chosen = details?.querySelector<HTMLElement>('[aria-current]');
-  const offset = chosen?.offsetTop ?? 0;
-  // A chip that the visitor presses does not move.
-  if ((details || isFiltered) && !chosen?.matches(':hover, :focus'))
-    scroller?.scrollTo({ top: Math.max(details?.offsetTop ?? 0, offset - maxOffset) });
+/** `scroll` scrolls the groups to the open one, or while they are filtered to the first. The page does not scroll. It is another function when other groups are shown or another label is selected. */
+function useScrolledGroups(selected: string | undefined, shown: number, all: number) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const scroll = useCallback(() => {
+    const details = scroller.current?.querySelector<HTMLElement>('[name][open]');
+    const chosen = selected ? details?.querySelector<HTMLElement>('[aria-current]') : null;
+    // A chip that the visitor presses does not move.
+    if ((!details && shown === all) || chosen?.matches(':hover, :focus')) return;
+    const offset = chosen ? chosen.offsetTop - maxOffset : 0;
+    scroller.current?.scrollTo({ top: Math.max(details?.offsetTop ?? 0, offset) });
+  }, [selected, shown, all]);
+  return { scroller, scroll };
 }
 
 type GroupSummaryProps = { name: string; count: LabelCount | undefined };

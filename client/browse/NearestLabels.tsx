@@ -1,14 +1,12 @@
-import { useAtomValue } from 'jotai';
-import type { LabelChip } from '../../shared/browse/filter-groups.ts';
-import { browsedListAtom } from '../state/page-store.ts';
+import type { ListParams } from '../../shared/pages/list-pages.ts';
 import { CountChips } from '../ui/CountChips.tsx';
+import type { LabelChip } from './filter-groups.ts';
 import { groupOf, labelGroups } from './label-groups.ts';
-import { labelCountsAtom } from './panel-atoms.ts';
+import { useLabelCounts } from './panel-atoms.ts';
 
 /** The nearest labels with posts, before and after the selected one, and its group if the group has posts. */
-export function NearestLabels() {
-  const { list, browse } = useAtomValue(browsedListAtom);
-  const counts = useAtomValue(labelCountsAtom);
+export function NearestLabels({ params: { list, browse } }: { params: ListParams }) {
+  const counts = useLabelCounts(list);
   const groups = labelGroups(list);
   const group = groupOf(groups, browse.label);
   if (!group) return null;

@@ -4,14 +4,14 @@ import { feedHref, type ListName, listHref, lists } from '../../shared/content/l
 import type { Post, PostPage } from '../../shared/content/stored-schemas.ts';
 import { elementIds, postElementId } from '../../shared/dom-contract.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
-import { isChapter, panelLabel } from '../../shared/pages/list-pages.ts';
+import { isChapter, type ListParams, panelLabel } from '../../shared/pages/list-pages.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { searchHref } from '../../shared/pages/search.ts';
 import { PostActions } from '../post/PostActions.tsx';
 import { PostCard } from '../post/PostCard.tsx';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PostTitle, PublishedDate } from '../post/PostFrame.tsx';
-import { browsedListAtom, siteAtom } from '../state/page-store.ts';
+import { siteAtom } from '../state/page-store.ts';
 import { EmptyMessage } from '../ui/EmptyMessage.tsx';
 import { PlainList } from '../ui/PlainList.tsx';
 import { NearestLabels } from './NearestLabels.tsx';
@@ -26,14 +26,15 @@ const noneFound: Record<ListName, string> = {
 };
 
 type PostListProps = {
+  params: ListParams;
   page: PostPage;
   /** Notes below the first post. */
   notes: ReactNode;
 };
 
-export function PostList({ page: { posts, nextPageToken, isCutOff }, notes }: PostListProps) {
-  const browsed = useAtomValue(browsedListAtom);
-  const { list, browse } = browsed;
+export function PostList({ params, page, notes }: PostListProps) {
+  const { list, browse } = params;
+  const { posts, nextPageToken, isCutOff } = page;
   const { path, items } = lists[list];
   const noun = list === 'thoughts' ? 'Posts' : items;
   const { searchTipsId } = useAtomValue(siteAtom);
@@ -53,7 +54,7 @@ export function PostList({ page: { posts, nextPageToken, isCutOff }, notes }: Po
     if (!q || posts.length === 0) return;
     let isShown = true;
     import('./mark-words.ts').then(
-      ({ markWords }) => isShown && markWords(results.current, q),
+      (module) => isShown && module.markWords(results.current, q),
       () => {},
     );
     return () => {
@@ -64,7 +65,9 @@ export function PostList({ page: { posts, nextPageToken, isCutOff }, notes }: Po
 
   return (
     <>
-      {q && posts.length > 0 && !browse.pageToken && <Suggestions isAbovePosts />}
+      {q && posts.length > 0 && !browse.pageToken && (
+        <Suggestions search={{ list, q }} isAbovePosts />
+      )}
       {posts.length === 0 && (
         <EmptyMessage
           message={isOneOfSeveral ? 'There are no posts on this page.' : noneFound[list]}
@@ -73,21 +76,25 @@ export function PostList({ page: { posts, nextPageToken, isCutOff }, notes }: Po
             first
           ) : q ? (
             <>
-              <Suggestions />
+              <Suggestions search={{ list, q }} />
               <p>
                 <a href={searchHref(q)}>Search all lists</a>,{' '}
                 <a href={postHref('articles', searchTipsId)}>Search tips</a>
               </p>
             </>
           ) : (
-            <NearestLabels />
+            <NearestLabels params={params} />
           )}
         </EmptyMessage>
       )}
       <PlainList ref={results} className={`${styles.posts} stack`}>
         {posts.map((post, i) => (
           <li key={post.id}>
-            {'content' in post ? <FullPost post={post} /> : <PostCard post={post} />}
+            {'content' in post ? (
+              <FullPost params={params} post={post} />
+            ) : (
+              <PostCard post={post} />
+            )}
             {i === 0 && notes && <div className={styles.below}>{notes}</div>}
           </li>
         ))}
@@ -102,7 +109,7 @@ export function PostList({ page: { posts, nextPageToken, isCutOff }, notes }: Po
         {posts.length > 0 && (
           <>
             {first}
-            {!q && panelLabel(browsed) === label && (
+            {!q && panelLabel(params) === label && (
               <a href={feedHref(path, label)}>{`Feed of new ${items.toLowerCase()}`}</a>
             )}
             <a href={copyrightPage.path}>Copyright Statement</a>
@@ -113,8 +120,7 @@ export function PostList({ page: { posts, nextPageToken, isCutOff }, notes }: Po
   );
 }
 
-function FullPost({ post }: { post: Post }) {
-  const { list, browse } = useAtomValue(browsedListAtom);
+function FullPost({ params: { list, browse }, post }: { params: ListParams; post: Post }) {
   const { label } = post;
   return (
     <PostFrame list={list} item={post.id} id={postElementId(post.id)}>
@@ -127,7 +133,7 @@ function FullPost({ post }: { post: Post }) {
           </a>
         )}
       </p>
-      <PostContent html={post.content} />
+      <PostContent html={post.content} list={list} />
       <PostActions list={list} post={post} />
     </PostFrame>
   );

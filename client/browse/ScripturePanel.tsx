@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { filterGroups } from '../../shared/browse/filter-groups.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
+import type { ListParams } from '../../shared/pages/list-pages.ts';
 import { passageHref, passagesHref, passagesPage } from '../../shared/pages/passages.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { InvalidPassage, invalidPassageText } from '../passages/InvalidPassage.tsx';
@@ -8,6 +8,7 @@ import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 import { ThisSundayInPanel } from '../sundays/ThisSundayInPanel.tsx';
 import { FilterBox } from './FilterBox.tsx';
+import { filterGroups } from './filter-groups.ts';
 import { LabelPanel } from './LabelPanel.tsx';
 import { groupCount, labelGroups } from './label-groups.ts';
 import { loadPassageReader, panelFilterAtom, passageReaderAtom } from './panel-atoms.ts';
@@ -15,7 +16,7 @@ import { loadPassageReader, panelFilterAtom, passageReaderAtom } from './panel-a
 const noBooksFound = 'No books found.';
 
 /** The panel of the books of the Bible. The filter box finds books by name. If the text is a passage, or its name, Enter goes to it. */
-export function ScripturePanel() {
+export function ScripturePanel({ params }: { params: ListParams }) {
   const [text, setText] = useAtom(panelFilterAtom);
   const reader = useAtomValue(passageReaderAtom);
   const passage = reader?.(text);
@@ -66,9 +67,11 @@ export function ScripturePanel() {
 
   return (
     <LabelPanel
+      params={params}
       title="Scripture"
       filterBox={
         <FilterBox
+          params={params}
           label="Search Books of the Bible"
           hint="or a passage: 1 cor 15:3"
           announcement={reader && announcementFor(passage, found.length)}

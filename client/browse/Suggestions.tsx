@@ -1,5 +1,8 @@
-import { type SearchSuggestions, suggestionsKind } from '../../shared/content/search.ts';
-import { contentOf } from '../content/content-atoms.ts';
+import {
+  type SearchSuggestions,
+  type SuggestionsParams,
+  suggestionsKind,
+} from '../../shared/content/search.ts';
 import { PostRows } from '../post/PostRows.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CountChips } from '../ui/CountChips.tsx';
@@ -9,10 +12,12 @@ import * as styles from './Suggestions.module.css';
 /** How many subjects stand above the posts of a list. */
 const subjectsAbove = 3;
 
+type SuggestionsProps = { search: SuggestionsParams; isAbovePosts?: boolean };
+
 /** What the words of a search of a list may mean, above its posts if it has some: then in one line, and only what clearly fits. */
-export function Suggestions({ isAbovePosts = false }: { isAbovePosts?: boolean }) {
+export function Suggestions({ search, isAbovePosts = false }: SuggestionsProps) {
   return (
-    <Await content={contentOf(suggestionsKind)} extra>
+    <Await request={suggestionsKind.request(search)} extra>
       {(found) => {
         if (!found) return null;
         if (!isAbovePosts)

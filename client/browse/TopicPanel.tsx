@@ -1,7 +1,8 @@
 import { useAtom } from 'jotai';
-import { filterGroups, firstLabel } from '../../shared/browse/filter-groups.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
+import type { ListParams } from '../../shared/pages/list-pages.ts';
 import { FilterBox } from './FilterBox.tsx';
+import { filterGroups, firstLabel } from './filter-groups.ts';
 import { LabelPanel } from './LabelPanel.tsx';
 import { groupCount, labelGroups } from './label-groups.ts';
 import { panelFilterAtom } from './panel-atoms.ts';
@@ -9,7 +10,7 @@ import { panelFilterAtom } from './panel-atoms.ts';
 const noTopicsFound = 'No topics found.';
 
 /** The panel of topics. Enter in the filter box leads to the first topic that matches. */
-export function TopicPanel() {
+export function TopicPanel({ params }: { params: ListParams }) {
   const [text, setText] = useAtom(panelFilterAtom);
   const shown = filterGroups(labelGroups('quotes'), text, true);
   const first = firstLabel(labelGroups('quotes'), text);
@@ -23,9 +24,11 @@ export function TopicPanel() {
 
   return (
     <LabelPanel
+      params={params}
       title="Topics"
       filterBox={
         <FilterBox
+          params={params}
           label="Search Topics"
           announcement={groupCount(shown.length, 'group', noTopicsFound) + enterNote}
           onEnter={enter}

@@ -1,8 +1,8 @@
-import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { type ListName, listHref } from '../../shared/content/lists.ts';
 import { books } from '../../shared/scripture/books.ts';
 import { topicGroups } from '../../shared/scripture/topics.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
+import type { LabelGroup } from './filter-groups.ts';
 
 type Labels = (readonly [text: string, label: string])[];
 

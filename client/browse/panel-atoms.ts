@@ -1,27 +1,33 @@
 import { atom } from 'jotai';
 import { unwrap } from 'jotai/utils';
+import type { ListName } from '../../shared/content/lists.ts';
 import type { LabelCounts } from '../../shared/content/posts.ts';
 import { labelsKind } from '../../shared/content/posts.ts';
 import { dataOf } from '../../shared/content/result.ts';
+import { quotesPage, thoughtsPage } from '../../shared/pages/list-pages.ts';
+import { paramsOf } from '../../shared/pages/route.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
-import { contentOf } from '../content/content-atoms.ts';
-import { browsedListAtom } from '../state/page-store.ts';
+import { useContent } from '../content/content-atoms.ts';
+import { routeAtom } from '../state/page-store.ts';
 
 /** The numbers of posts by label; empty while they load, and if they cannot be loaded. */
-export const labelCountsAtom = atom(
-  (get): LabelCounts => dataOf(get(contentOf(labelsKind).remote)) ?? {},
-);
+export function useLabelCounts(list: ListName): LabelCounts {
+  return dataOf(useContent(labelsKind.request({ list }))) ?? {};
+}
 
-const typedAtom = atom<{ list: string; text: string } | null>(null);
+/** The parameters of a page with a panel; undefined on others. */
+const paramsAtom = atom((get) => paramsOf(get(routeAtom), thoughtsPage, quotesPage));
+
+const typedAtom = atom<{ list: ListName | undefined; text: string } | null>(null);
 
 /** The text in the panel's filter, one for each list. The initial text comes from the URL, as in browsers without JavaScript. */
 export const panelFilterAtom = atom(
   (get) => {
     const typed = get(typedAtom);
-    const { list, filter } = get(browsedListAtom);
-    return typed?.list === list ? typed.text : filter;
+    const { list, filter = '' } = get(paramsAtom) ?? {};
+    return typed && typed.list === list ? typed.text : filter;
   },
-  (get, set, text: string) => set(typedAtom, { list: get(browsedListAtom).list, text }),
+  (get, set, text: string) => set(typedAtom, { list: get(paramsAtom)?.list, text }),
 );
 
 let loadedReader: ReadPassage | undefined;

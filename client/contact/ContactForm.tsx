@@ -1,4 +1,4 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -15,10 +15,8 @@ import {
   receiptNotice,
 } from '../../shared/contact/contact-outcome.ts';
 import type { FieldErrors } from '../../shared/content/result.ts';
-import { contactPage } from '../../shared/pages/contact.ts';
-import { paramsOf } from '../../shared/pages/route.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
-import { hydratedAtom, routeAtom, siteAtom } from '../state/page-store.ts';
+import { hydratedAtom, siteAtom } from '../state/page-store.ts';
 import { snackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { executeBotCheck, useBotCheck } from './bot-check.ts';
 import { ContactField } from './ContactField.tsx';
@@ -27,18 +25,12 @@ import { ContactStatus } from './ContactStatus.tsx';
 import { sendMessage } from './submit-message.ts';
 import { controlOf, useDraft, valuesOf } from './use-draft.ts';
 
-/** The URL of the post that a message is about; empty if there is none. */
-export const aboutUrlAtom = atom((get) => {
-  const about = paramsOf(get(routeAtom), contactPage)?.about;
-  return about ? get(siteAtom).url + about : '';
-});
-
 /**
  * The contact form (specification, sections 2, 4 and 8). Its script sends the message, so the button is
  * disabled until the page is hydrated. Input is stored until the message is delivered.
+ * @param about the URL of the post that the message is about
  */
-export function ContactForm() {
-  const about = useAtomValue(aboutUrlAtom);
+export function ContactForm({ about }: { about: string | undefined }) {
   const hydrated = useAtomValue(hydratedAtom);
   const { recaptcha } = useAtomValue(siteAtom);
   const setSnack = useSetAtom(snackAtom);

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { ContactNotice } from '../../shared/contact/contact-outcome.ts';
 import { organizationKind } from '../../shared/content/organization.ts';
 import { dataOf } from '../../shared/content/result.ts';
-import { contentOf } from '../content/content-atoms.ts';
+import { useContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/page-store.ts';
 import type { BotCheck } from './bot-check.ts';
 
@@ -44,7 +44,7 @@ export function ContactStatus({ botCheck: { state, load }, notice }: ContactStat
 
 export function MinistryEmail() {
   const { supportEmail } = useAtomValue(siteAtom);
-  const organization = useAtomValue(contentOf(organizationKind).remote);
+  const organization = useContent(organizationKind.request({}));
   const email = dataOf(organization)?.display_email || supportEmail;
   return <a href={`mailto:${email}`}>{email}</a>;
 }

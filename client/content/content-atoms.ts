@@ -1,63 +1,30 @@
-import { type Atom, atom, type Getter } from 'jotai';
+import { type Atom, atom, type Getter, useAtomValue } from 'jotai';
 import { unwrap } from 'jotai/utils';
-import { useMemo } from 'react';
-import type {
-  ContentKind,
-  ContentReader,
-  ContentRequest,
-} from '../../shared/content/content-request.ts';
+import type { ContentRequest } from '../../shared/content/content-request.ts';
 import type { Remote } from '../../shared/content/result.ts';
-import type { PageResults } from '../../shared/pages/define-page.ts';
-import type { Route } from '../../shared/pages/route.ts';
-import { routeAtom } from '../state/page-store.ts';
+import { contentRequests } from '../../shared/pages/route.ts';
+import { contentReaderAtom, routeAtom } from '../state/page-store.ts';
 
-/** The content reader of the page. `createPageStore` sets it. */
-export const contentReaderAtom = atom({} as ContentReader);
+/** The contents of the page, by their URLs. Each new route reads them again, so that the same link retries after an error. */
+const contentsAtom = atom(
+  (get) =>
+    new Map(contentRequests(get(routeAtom)).map((request) => [request.url, contentAtom(request)])),
+);
 
-/** A content of the page. `request` is undefined if the page does not show it; then nothing is requested. */
-export type PageContent<Data> = {
-  request: Atom<ContentRequest<Data> | undefined>;
-  remote: Atom<Remote<Data>>;
-};
-
-/** The content of each kind, made with its first use. */
-const contents = new WeakMap<object, PageContent<unknown>>();
-
-/** Returns the content of a kind of which a page has one. */
-export function contentOf<Params, Data>(kind: ContentKind<Params, Data>): PageContent<Data> {
-  const content =
-    contents.get(kind) ??
-    contentFor(({ contents: { main, above, extras } }) =>
-      [main, ...above, ...extras].find((request) => request?.kind === kind),
-    );
-  contents.set(kind, content);
-  return content as PageContent<Data>;
+function contentAtom(request: ContentRequest): Atom<Remote<unknown>> {
+  const settledAtom = unwrap(atom((get) => get(contentReaderAtom).read(request)));
+  return atom((get) => get(settledAtom) ?? get(contentReaderAtom).stale?.(request));
 }
 
-/** Each new route reads the content again, so that the same link retries after an error. */
-function contentFor<Data>(
-  requestOf: (route: Route) => ContentRequest | undefined,
-): PageContent<Data> {
-  const request = atom((get) => requestOf(get(routeAtom)) as ContentRequest<Data> | undefined);
-  const result = atom((get) => {
-    const current = get(request);
-    return current && get(contentReaderAtom).read(current);
-  });
-  const settled = unwrap(result);
-  const remote = atom((get): Remote<Data> => {
-    const current = get(request);
-    return get(settled) ?? (current && get(contentReaderAtom).stale?.(current));
-  });
-  return { request, remote };
+/** What the page does not request. */
+const absentAtom = atom(null);
+
+/** Returns the result so far of a content of the page; null if the page does not request it. */
+export function contentOf<Data>(get: Getter, { url }: ContentRequest<Data>): Remote<Data> | null {
+  return get(get(contentsAtom).get(url) ?? absentAtom) as Remote<Data> | null;
 }
 
-export function usePart<Data>({ url }: ContentRequest<Data>): PageContent<Data> {
-  return useMemo(
-    () => contentFor<Data>(({ contents }) => contents.parts.find((part) => part.url === url)),
-    [url],
-  );
-}
-
-export function pageResults(get: Getter): PageResults {
-  return (kind) => get(contentOf(kind).remote);
+export function useContent<Data>({ url }: ContentRequest<Data>): Remote<Data> | null {
+  const contents = useAtomValue(contentsAtom);
+  return useAtomValue<Remote<unknown> | null>(contents.get(url) ?? absentAtom) as Remote<Data>;
 }

@@ -20,13 +20,19 @@ export function createNavigationReader(
   reader: BrowserContentReader,
   { contents: { main, above } }: Route,
 ): ContentReader {
-  const missing = above.filter((request) => !reader.stale(request));
-  /** What is shown above the main content, by its URL; undefined until the wait ends. */
-  const shownAbove = new Map(above.map((request) => [request.url, reader.stale(request)]));
-  let isWaiting = missing.length > 0;
+  /** What is shown above the main content, by its URL. */
+  const shownAbove = new Map<string, Result<unknown>>();
+  const missing = above.filter((request) => {
+    const result = reader.stale(request);
+    if (result) shownAbove.set(request.url, result);
+    return !result;
+  });
+  /** The URLs of what is pending until the wait ends. */
+  const waiting = new Set(missing.map(({ url }) => url));
+  if (main && waiting.size > 0) waiting.add(main.url);
   const waited = Promise.race([deadline(), Promise.all(missing.map(reader.read))]).then(() => {
     for (const request of missing) shownAbove.set(request.url, reader.stale(request) ?? tooLate);
-    isWaiting = false;
+    waiting.clear();
   });
 
   async function deadline() {
@@ -34,20 +40,16 @@ export function createNavigationReader(
     await delay(main ? maxWait : loadingDelay);
   }
 
-  function waits({ url }: ContentRequest): boolean {
-    const isMissing = shownAbove.has(url) && !shownAbove.get(url);
-    return isWaiting && (isMissing || url === main?.url);
-  }
-
-  function read(request: ContentRequest) {
-    return shownAbove.get(request.url) ?? reader.read(request);
+  function read<Data>(request: ContentRequest<Data>): Result<Data> | Promise<Result<Data>> {
+    const shown = shownAbove.get(request.url) as Result<Data> | undefined;
+    return shown ?? reader.read(request);
   }
 
   return {
-    read: (request: ContentRequest) =>
-      waits(request) ? waited.then(() => read(request)) : read(request),
-    stale: (request: ContentRequest) => (waits(request) ? undefined : reader.stale(request)),
-  } as ContentReader;
+    read: (request) =>
+      waiting.has(request.url) ? waited.then(() => read(request)) : read(request),
+    stale: (request) => (waiting.has(request.url) ? undefined : reader.stale(request)),
+  };
 }
 
 export function delay(ms: number) {

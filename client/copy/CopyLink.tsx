@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { siteAtom } from '../state/page-store.ts';
+import { ScriptButton } from '../ui/ScriptButton.tsx';
 import { writeCopyAtom } from './copy-post-atom.ts';
 
 type CopyLinkProps = { href: string; message: string; children: string };
@@ -14,7 +15,7 @@ export function CopyLink({ href, message, children }: CopyLinkProps) {
   function copy({ currentTarget }: MouseEvent) {
     const shown = currentTarget.nextElementSibling as HTMLElement;
     writeCopy(
-      import('./copied-post.ts').then(({ copiedLink }) => copiedLink(link)),
+      import('./copied-post.ts').then((module) => module.copiedLink(link)),
       () => {
         shown.hidden = false;
         getSelection()?.selectAllChildren(shown);
@@ -25,9 +26,7 @@ export function CopyLink({ href, message, children }: CopyLinkProps) {
 
   return (
     <>
-      <button type="button" className="secondary scripted" onClick={copy}>
-        {children}
-      </button>
+      <ScriptButton onClick={copy}>{children}</ScriptButton>
       <span hidden>{link}</span>
     </>
   );

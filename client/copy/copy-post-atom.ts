@@ -17,8 +17,8 @@ type PostOnPage = {
 
 export const copyPostAtom = atom(null, (get, set, onPage: PostOnPage) => {
   const post = postToCopy(get, onPage);
-  const copied = import('./copied-post.ts').then(({ copiedPost }) =>
-    copiedPost(post, get(siteAtom).url + copyrightPage.path),
+  const copied = import('./copied-post.ts').then((module) =>
+    module.copiedPost(post, get(siteAtom).url + copyrightPage.path),
   );
   return set(writeCopyAtom, copied, () => getSelection()?.selectAllChildren(post.content));
 });
@@ -26,7 +26,7 @@ export const copyPostAtom = atom(null, (get, set, onPage: PostOnPage) => {
 export const sharePostAtom = atom(null, (get, set, onPage: PostOnPage) =>
   set(
     shareAtom,
-    import('./copied-post.ts').then(({ sharedPost }) => sharedPost(postToCopy(get, onPage))),
+    import('./copied-post.ts').then((module) => module.sharedPost(postToCopy(get, onPage))),
   ),
 );
 
@@ -42,7 +42,7 @@ export const shareAtom = atom(null, async (_get, set, shared: ShareData | Promis
 
 function postToCopy(get: Getter, { control, title, href }: PostOnPage): PostToCopy {
   const item = control.closest(selectors.item) as Element;
-  const organization = dataOf(get(contentOf(organizationKind).remote));
+  const organization = dataOf(contentOf(get, organizationKind.request({})));
   return {
     content: item.querySelector(selectors.content) as HTMLElement,
     title,

@@ -1,6 +1,8 @@
-import { handoutPath, isFull } from '../../shared/handout/handout.ts';
+import { handoutPath } from '../../shared/handout/handout.ts';
 import { addParameter, type HandoutParams, handoutPage } from '../../shared/pages/handout.ts';
-import { addressId, formId, HandoutButton } from './HandoutButton.tsx';
+import { addedPostProblem } from './change-handout.ts';
+import { addressId, formId } from './element-ids.ts';
+import { ChangeButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 
 /** Adds a post by its URL, as one receives it from somebody else. */
@@ -31,9 +33,9 @@ export function AddPost({ params }: { params: HandoutParams }) {
             aria-describedby={problem && errorId}
           />
         </label>
-        <HandoutButton handout={handout} formAction={`${handoutPath}#${addressId}`}>
+        <ChangeButton handout={handout} formAction={`${handoutPath}#${addressId}`}>
           Add post
-        </HandoutButton>
+        </ChangeButton>
         {problem && (
           <p className="error" id={errorId}>
             {problem}
@@ -42,12 +44,4 @@ export function AddPost({ params }: { params: HandoutParams }) {
       </details>
     </>
   );
-}
-
-/** Returns why a post could not be added; undefined if there is none. */
-export function addedPostProblem({ handout, add }: HandoutParams): string | undefined {
-  if (!add) return undefined;
-  return isFull(handout)
-    ? 'The handout is full: remove a post first.'
-    : 'No post has the link that you entered. Copy the link of a thought, a quote or an article of this site.';
 }

@@ -1,41 +1,48 @@
-import type { ComponentProps } from 'react';
-import type { PostReference } from '../../shared/content/post.ts';
+import { useSetAtom } from 'jotai';
+import type { ComponentProps, MouseEvent } from 'react';
 import { type Handout, handoutPath, postKey } from '../../shared/handout/handout.ts';
-
-/** The form of the page. */
-export const formId = 'handout';
-
-export const clearFormId = `${formId}-clear`;
-
-export const addressId = `${formId}-address`;
-
-export const postListId = `${formId}-posts`;
-
-export function elementId(part: 'post' | 'up' | 'down' | 'remove', post: PostReference): string {
-  return `${part}-${post.list}-${post.postId}`;
-}
+import { handoutPage } from '../../shared/pages/handout.ts';
+import { changeHandoutAtom, type HandoutChange } from './change-handout.ts';
+import { formId } from './element-ids.ts';
 
 type HandoutButtonProps = ComponentProps<'button'> & {
   /** The handout after a press. */
   handout: Handout;
-  /** The id of the element that then receives focus. */
-  focus?: string;
-  announcement?: string;
 };
 
 /** Submits the form of the page with the posts of a handout. */
-export function HandoutButton({ handout, focus, announcement, ...button }: HandoutButtonProps) {
+export function HandoutButton({ handout, ...button }: HandoutButtonProps) {
   return (
     <button
       type="submit"
       className="secondary"
       form={formId}
-      formAction={focus && `${handoutPath}#${focus}`}
       name="posts"
       value={handout.posts.map(postKey).join(',')}
-      data-announcement={announcement}
-      data-focus={focus}
       {...button}
     />
+  );
+}
+
+/** Changes the handout of the page, with what was typed into its fields. Without JavaScript it submits them. */
+export function ChangeButton({
+  announcement,
+  focus,
+  stores,
+  ...button
+}: HandoutButtonProps & HandoutChange) {
+  const change = useSetAtom(changeHandoutAtom);
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    const { form, name, value } = event.currentTarget;
+    const fields = [...new FormData(form ?? undefined), [name, value]];
+    const query = new URLSearchParams(fields.map(([name, value]) => [`${name}`, `${value}`]));
+    const next = handoutPage.parse(query, {});
+    // The Worker says what is invalid.
+    if (next && change(next, { announcement, focus, stores })) event.preventDefault();
+  }
+
+  return (
+    <HandoutButton formAction={focus && `${handoutPath}#${focus}`} onClick={press} {...button} />
   );
 }

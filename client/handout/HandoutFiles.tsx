@@ -5,7 +5,9 @@ import { copyrightPage } from '../../shared/pages/document.ts';
 import { CopyLink } from '../copy/CopyLink.tsx';
 import { shareAtom, writeCopyAtom } from '../copy/copy-post-atom.ts';
 import { siteAtom } from '../state/page-store.ts';
-import { HandoutButton, postListId } from './HandoutButton.tsx';
+import { ScriptButton } from '../ui/ScriptButton.tsx';
+import { postListId } from './element-ids.ts';
+import { HandoutButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 
 type HandoutFilesProps = {
@@ -43,18 +45,11 @@ export function HandoutFiles({ handout, title }: HandoutFilesProps) {
   return (
     <section className={`${styles.tools} row`} aria-label="Take it along">
       {word}
-      <button type="button" className="secondary scripted" onClick={() => window.print()}>
-        Print
-      </button>
+      <ScriptButton onClick={() => window.print()}>Print</ScriptButton>
       {/* One of the two is hidden (client/style/utilities.css). */}
-      <button
-        type="button"
-        className="secondary scripted"
-        data-share
-        onClick={() => share({ title, url: url + href })}
-      >
+      <ScriptButton data-share onClick={() => share({ title, url: url + href })}>
         Share
-      </button>
+      </ScriptButton>
       <CopyLink href={href} message="The link is copied.">
         Copy link
       </CopyLink>
@@ -62,9 +57,7 @@ export function HandoutFiles({ handout, title }: HandoutFilesProps) {
         <summary className="secondary">More</summary>
         <div className="row">
           {markdown}
-          <button type="button" className="secondary scripted" onClick={copyAll}>
-            Copy all
-          </button>
+          <ScriptButton onClick={copyAll}>Copy all</ScriptButton>
           <label className="secondary">
             {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state natively */}
             <input type="checkbox" role="switch" /> Large print (18 pt)

@@ -1,31 +1,33 @@
-import { handoutPostKind, type PostReference } from '../../shared/content/post.ts';
-import { handoutLength } from '../../shared/handout/handout-length.ts';
-import { usePart } from '../content/content-atoms.ts';
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { handoutPostKind } from '../../shared/content/post.ts';
+import { dataOf } from '../../shared/content/result.ts';
+import { type Handout, postKey } from '../../shared/handout/handout.ts';
+import { contentOf } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
-
-type HandoutLengthProps = {
-  posts: readonly PostReference[];
-  /** The numbers of words in the posts before these. */
-  words?: readonly number[];
-};
+import { handoutLength } from './handout-length.ts';
 
 /** How long a handout is, once all of its posts have loaded or failed to load. */
-export function HandoutLength({ posts: [post, ...others], words = [] }: HandoutLengthProps) {
-  if (post) return <AwaitPost post={post} others={others} words={words} />;
-  return words.length > 0 && <p className="fine">{handoutLength(words)}</p>;
+export function HandoutLength({ posts }: Pick<Handout, 'posts'>) {
+  const length = useAtomValue(useMemo(() => lengthAtom(posts), [posts]));
+  return (
+    <div>
+      {/* A streamed page has the length after all of them. */}
+      {posts.map((post) => (
+        <Await key={postKey(post)} request={handoutPostKind.request(post)} extra>
+          {() => null}
+        </Await>
+      ))}
+      {length && <p className="fine">{length}</p>}
+    </div>
+  );
 }
 
-type AwaitPostProps = {
-  post: PostReference;
-  others: readonly PostReference[];
-  words: readonly number[];
-};
-
-function AwaitPost({ post, others, words }: AwaitPostProps) {
-  const without = <HandoutLength posts={others} words={words} />;
-  return (
-    <Await content={usePart(handoutPostKind.request(post))} extra errorFallback={without}>
-      {(post) => <HandoutLength posts={others} words={[...words, post.words]} />}
-    </Await>
-  );
+/** Creates an atom of the length of a handout; undefined without posts, and while one is pending. */
+function lengthAtom(posts: Handout['posts']) {
+  return atom((get) => {
+    const results = posts.map((post) => contentOf(get, handoutPostKind.request(post)));
+    const words = results.flatMap((result) => dataOf(result)?.words ?? []);
+    return results.includes(undefined) || words.length === 0 ? undefined : handoutLength(words);
+  });
 }

@@ -2,11 +2,11 @@ import { lists } from '../../shared/content/lists.ts';
 import { handoutPostKind, type PostReference, postCount } from '../../shared/content/post.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { type Handout, postKey, removePost } from '../../shared/handout/handout.ts';
-import { usePart } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { PlainList } from '../ui/PlainList.tsx';
-import { elementId, HandoutButton } from './HandoutButton.tsx';
+import { elementId } from './element-ids.ts';
+import { ChangeButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 
 /** The titles of the posts in their order. */
@@ -42,7 +42,7 @@ function OrderedPost({ handout, post }: { handout: Handout; post: PostReference 
         {title}
       </a>
       {moves.map(({ part, other, to }) => (
-        <HandoutButton
+        <ChangeButton
           key={part}
           id={elementId(part, post)}
           handout={{ ...handout, posts: [...others.slice(0, to), post, ...others.slice(to)] }}
@@ -53,9 +53,9 @@ function OrderedPost({ handout, post }: { handout: Handout; post: PostReference 
           aria-label={`Move ${part}: ${title}`}
         >
           <Icon name={part} />
-        </HandoutButton>
+        </ChangeButton>
       ))}
-      <HandoutButton
+      <ChangeButton
         id={elementId('remove', post)}
         handout={removed}
         focus={neighbor ? elementId('remove', neighbor) : elementIds.page}
@@ -63,12 +63,12 @@ function OrderedPost({ handout, post }: { handout: Handout; post: PostReference 
         aria-label={`Remove: ${title}`}
       >
         <Icon name="close" />
-      </HandoutButton>
+      </ChangeButton>
     </div>
   );
   const name = `${lists[post.list].item.toLowerCase()} ${post.postId}`;
   return (
-    <Await content={usePart(handoutPostKind.request(post))} errorFallback={controls(name)}>
+    <Await request={handoutPostKind.request(post)} errorFallback={controls(name)}>
       {({ title }) => controls(title)}
     </Await>
   );

@@ -1,27 +1,23 @@
 import { atom, useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { handoutLimits, handoutQuery } from '../../shared/handout/handout.ts';
-import { type HandoutParams, handoutPage } from '../../shared/pages/handout.ts';
-import { paramsOf } from '../../shared/pages/route.ts';
-import { routeAtom } from '../state/page-store.ts';
-import { formId, HandoutButton } from './HandoutButton.tsx';
+import type { HandoutParams } from '../../shared/pages/handout.ts';
+import { shownHandoutAtom } from './change-handout.ts';
+import { formId } from './element-ids.ts';
+import { ChangeButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 
 const typedAtom = atom<{ handout: string; title: string } | null>(null);
-
-const shownAtom = atom(
-  (get) => paramsOf(get(routeAtom), handoutPage)?.handout ?? { title: '', posts: [] },
-);
 
 /** The title as the visitor has typed it, also after a visit to another page. Every change of the handout sets it. */
 export const typedTitleAtom = atom(
   (get) => {
     const typed = get(typedAtom);
-    const shown = get(shownAtom);
+    const shown = get(shownHandoutAtom);
     return typed?.handout === handoutQuery(shown) ? typed.title : shown.title;
   },
   (get, set, title: string | null) =>
-    set(typedAtom, title === null ? null : { handout: handoutQuery(get(shownAtom)), title }),
+    set(typedAtom, title === null ? null : { handout: handoutQuery(get(shownHandoutAtom)), title }),
 );
 
 /** The title of a handout as a heading that the visitor can edit. */
@@ -54,12 +50,12 @@ export function HandoutTitle({ params }: { params: HandoutParams }) {
         onChange={({ currentTarget }) => setTitle(currentTarget.value)}
       />
       {/* The first button of the form is the one that Enter presses. */}
-      <HandoutButton
+      <ChangeButton
         className={`secondary box ${isUnchanged ? 'unscripted' : ''}`}
         handout={handout}
       >
         Set title
-      </HandoutButton>
+      </ChangeButton>
     </div>
   );
 }

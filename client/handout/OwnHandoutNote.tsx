@@ -4,12 +4,10 @@ import { elementIds } from '../../shared/dom-contract.ts';
 import { type Handout, handoutHref, handoutQuery } from '../../shared/handout/handout.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 import { Icon } from '../ui/icons.tsx';
-import { HandoutButton } from './HandoutButton.tsx';
+import { replacedHandoutAtom } from './change-handout.ts';
+import { ChangeButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
-import { ownHandoutAtom, storedHandoutAtom } from './own-handout-atom.ts';
-
-/** The handout of this browser that the visitor last replaced or emptied. */
-export const replacedHandoutAtom = storedHandoutAtom('replaced-handout');
+import { ownHandoutAtom } from './own-handout-atom.ts';
 
 const noteId = 'own-handout';
 
@@ -29,16 +27,16 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
             Your handout, in this browser only
           </p>
         ) : (
-          <HandoutButton
+          <ChangeButton
             className="secondary scripted"
             handout={handout}
             focus={noteId}
             announcement="This is now your handout."
-            data-stores
+            stores
             disabled={!hydrated}
           >
             Keep as my handout
-          </HandoutButton>
+          </ChangeButton>
         ))}
       {other.posts.length > 0 && (
         // Another element, because a translator may have replaced the texts of the last one.

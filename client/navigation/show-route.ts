@@ -3,12 +3,17 @@ import type { ContentReader } from '../../shared/content/content-request.ts';
 import { contentRequests, type Route } from '../../shared/pages/route.ts';
 import { BoundedMap } from '../content/bounded-map.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
-import { contentReaderAtom } from '../content/content-atoms.ts';
 import { createNavigationReader, delay, loadingDelay } from '../content/navigation-reader.ts';
 import { componentOf } from '../pages/components.ts';
 import { pageAnnouncementAtom } from '../pages/page-head.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
-import { type PageStore, pathAndQuery, routeAtom, shownUrlAtom } from '../state/page-store.ts';
+import {
+  contentReaderAtom,
+  type PageStore,
+  pathAndQuery,
+  routeAtom,
+  shownUrlAtom,
+} from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { landing } from './landing.ts';
 import { maxEntries, moveFocus, rememberFocus } from './move-focus.ts';

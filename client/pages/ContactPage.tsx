@@ -1,15 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { type Organization, organizationKind } from '../../shared/content/organization.ts';
-import { aboutUrlAtom, ContactForm } from '../contact/ContactForm.tsx';
+import { ContactForm } from '../contact/ContactForm.tsx';
 import { MinistryEmail } from '../contact/ContactStatus.tsx';
-import { contentOf } from '../content/content-atoms.ts';
+import { siteAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { PostalAddress } from '../ui/layout/PostalAddress.tsx';
 import * as styles from './ContactPage.module.css';
 
-export default function ContactPage() {
-  const about = useAtomValue(aboutUrlAtom);
+export default function ContactPage({ params }: { params: { about?: string } }) {
+  const { url } = useAtomValue(siteAtom);
+  const about = params.about && url + params.about;
   return (
     <>
       <Banner title="Contact" />
@@ -23,9 +24,9 @@ export default function ContactPage() {
               to us instead{about && `, about ${about}`}.
             </p>
           </noscript>
-          <ContactForm />
+          <ContactForm about={about} />
         </div>
-        <Await content={contentOf(organizationKind)} extra errorFallback={<OtherWays />}>
+        <Await request={organizationKind.request({})} extra errorFallback={<OtherWays />}>
           {(organization) => <OtherWays organization={organization} />}
         </Await>
       </div>

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { documentKind, documentTitles } from '../../shared/content/site-document.ts';
 import type { DocumentParams } from '../../shared/pages/document.ts';
-import { contentOf } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { routeAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
@@ -19,8 +18,8 @@ export default function DocumentPage({ params }: { params: DocumentParams }) {
     <>
       {hasBanner && <Banner title={title} />}
       <div className={`${styles.page} ${hasBanner ? 'container' : 'measure'}`}>
-        {!hasBanner && <PageHeading>{title}</PageHeading>}
-        <Await content={contentOf(documentKind)}>
+        {!hasBanner && <PageHeading title={title} />}
+        <Await request={documentKind.request({ name: params.document })}>
           {({ id, sections, content }) => (
             <article data-item={id}>
               {sections.length >= minSectionsForContents && (

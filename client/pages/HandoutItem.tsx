@@ -4,7 +4,7 @@ import { handoutPostKind, type PostReference } from '../../shared/content/post.t
 import { errorOf } from '../../shared/content/result.ts';
 import { missingPostText } from '../../shared/handout/handout.ts';
 import { postHref } from '../../shared/pages/post.ts';
-import { contentOf, usePart } from '../content/content-atoms.ts';
+import { useContent } from '../content/content-atoms.ts';
 import * as styles from '../handout/HandoutPage.module.css';
 import { PostContent } from '../post/PostContent.tsx';
 import * as frameStyles from '../post/PostFrame.module.css';
@@ -16,13 +16,13 @@ import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 /** A post of a handout with its source. A missing post has a note in its place, and a post that fails to load an error. */
 export function HandoutItem({ post: reference }: { post: PostReference }) {
   const { list, postId } = reference;
-  const content = usePart(handoutPostKind.request(reference));
-  const error = errorOf(useAtomValue(content.remote));
+  const request = handoutPostKind.request(reference);
+  const error = errorOf(useContent(request));
   const href = postHref(list, postId);
   const missing = <Source href={href} note={`${missingPostText(list)} `} />;
   const failure = error && <ErrorMessage error={{ ...error, status: 503 }} />;
   return (
-    <Await content={content} errorFallback={error?.status === 404 ? missing : failure}>
+    <Await request={request} errorFallback={error?.status === 404 ? missing : failure}>
       {({ id, title, published, passage, content }) => (
         <PostFrame list={list} item={id}>
           <header className={`${styles.header} stack`}>
@@ -34,7 +34,7 @@ export function HandoutItem({ post: reference }: { post: PostReference }) {
             </div>
             {passage && <p className="print-only">{passage}</p>}
           </header>
-          <PostContent html={content} />
+          <PostContent html={content} list={list} />
           <Source href={href} />
         </PostFrame>
       )}
@@ -52,7 +52,7 @@ function Source({ href, note }: { href: string; note?: string }) {
     </p>
   );
   return (
-    <Await content={contentOf(organizationKind)} extra errorFallback={source()}>
+    <Await request={organizationKind.request({})} extra errorFallback={source()}>
       {(organization) => source(organizationName(organization))}
     </Await>
   );

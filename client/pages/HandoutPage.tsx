@@ -1,14 +1,20 @@
 import { useAtomValue } from 'jotai';
 import { permittedUse } from '../../shared/content/post.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import { type Handout, handoutHref, handoutQuery, postKey } from '../../shared/handout/handout.ts';
+import {
+  type Handout,
+  handoutHref,
+  handoutPath,
+  handoutQuery,
+  postKey,
+} from '../../shared/handout/handout.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
-import type { HandoutParams } from '../../shared/pages/handout.ts';
+import { editParameter, type HandoutParams } from '../../shared/pages/handout.ts';
 import { articlesPage, quotesPage, thoughtsPage } from '../../shared/pages/list-pages.ts';
 import { AddPost } from '../handout/AddPost.tsx';
-import { clearFormId, elementId, formId, postListId } from '../handout/HandoutButton.tsx';
+import { elementId, formId, postListId } from '../handout/element-ids.ts';
+import { ChangeButton } from '../handout/HandoutButton.tsx';
 import { HandoutFiles } from '../handout/HandoutFiles.tsx';
-import { HandoutForms } from '../handout/HandoutForms.tsx';
 import { HandoutLength } from '../handout/HandoutLength.tsx';
 import { HandoutOrder } from '../handout/HandoutOrder.tsx';
 import * as styles from '../handout/HandoutPage.module.css';
@@ -33,8 +39,9 @@ export default function HandoutPage({ params }: { params: HandoutParams }) {
       <Banner title={handout.title || 'Handout'} />
       <div className={`${styles.page} container stack beside-panel`}>
         <div className={`${styles.controls} stack screen-only`}>
-          <HandoutForms params={params} />
-          <input type="hidden" form={formId} name="title" value={handout.title} />
+          <form id={formId} action={handoutPath} hidden>
+            <input type="hidden" name="title" value={handout.title} />
+          </form>
           <HandoutFiles handout={handout} title={handout.title} />
           <HandoutLength posts={posts} />
           <a
@@ -52,25 +59,29 @@ export default function HandoutPage({ params }: { params: HandoutParams }) {
 }
 
 function HandoutEditor({ params }: { params: HandoutParams }) {
-  const { handout } = params;
+  const { handout, isEditing } = params;
   const { posts } = handout;
   const typedTitle = useAtomValue(typedTitleAtom).trim();
+  const title = typedTitle || 'Handout';
   const heading = (
     <>
       <span className={`${styles.eyebrow} screen-only`}>Handout</span>
       <span className="print-only" dir="auto">
-        {typedTitle || 'Handout'}
+        {title}
       </span>
     </>
   );
   return (
     <>
-      <Banner title={heading} hasDrawing={false}>
+      <Banner title={title} heading={heading} hasDrawing={false}>
         <HandoutTitle params={params} />
       </Banner>
       <div className={`${styles.page} container stack beside-panel`}>
         <div className={`${styles.controls} stack screen-only`}>
-          <HandoutForms params={params} canClear={posts.length > 0} />
+          {/* The fields and buttons of the page belong to it, so that none of them loses what was typed. */}
+          <form id={formId} action={handoutPath} hidden>
+            {isEditing && <input type="hidden" name={editParameter} value="1" />}
+          </form>
           {posts.length === 0 ? (
             <EmptyMessage message="No posts yet.">
               <p>
@@ -89,15 +100,18 @@ function HandoutEditor({ params }: { params: HandoutParams }) {
           <AddPost params={params} />
           <OwnHandoutNote handout={handout} />
           {posts.length > 0 && (
-            <button
-              type="submit"
-              className={`${styles.clear} secondary`}
-              form={clearFormId}
-              data-announcement="The handout is empty."
-              data-focus={elementIds.page}
-            >
-              Empty this handout
-            </button>
+            <form action={handoutPath}>
+              <ChangeButton
+                className={`${styles.clear} secondary`}
+                handout={{ title: '', posts: [] }}
+                form={undefined}
+                name={undefined}
+                announcement="The handout is empty."
+                focus={elementIds.page}
+              >
+                Empty this handout
+              </ChangeButton>
+            </form>
           )}
         </div>
         {posts.length > 0 && <HandoutPosts posts={posts} />}

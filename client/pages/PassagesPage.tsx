@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import {
   type PassagesDocument,
   type PassagesQuery,
@@ -8,7 +7,7 @@ import {
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import { passagesPage } from '../../shared/pages/passages.ts';
 import { seriesPage } from '../../shared/pages/series.ts';
-import { contentOf } from '../content/content-atoms.ts';
+import { useContent } from '../content/content-atoms.ts';
 import { InvalidPassage } from '../passages/InvalidPassage.tsx';
 import { PostRows } from '../post/PostRows.tsx';
 import { Reading } from '../readings/Reading.tsx';
@@ -19,8 +18,10 @@ import { Banner } from '../ui/layout/Banner.tsx';
 import * as styles from './PassagesPage.module.css';
 
 /** The passages that posts cite: all books, one book, or the posts on one passage. Nothing replaces the form, in which the visitor may be typing. */
-export default function PassagesPage({ params: { book, ref } }: { params: PassagesQuery }) {
-  const remote = useAtomValue(contentOf(passagesKind).remote);
+export default function PassagesPage({ params }: { params: PassagesQuery }) {
+  const { book, ref } = params;
+  const request = passagesKind.request(params);
+  const remote = useContent(request);
   const error = errorOf(remote);
   const isInvalid = error?.status === 400 || error?.status === 404;
   return (
@@ -28,10 +29,7 @@ export default function PassagesPage({ params: { book, ref } }: { params: Passag
       <Banner title={dataOf(remote)?.title ?? 'Passages'} />
       <div className={`${readingStyles.page} container`}>
         <PassageForm passage={ref} />
-        <Await
-          content={contentOf(passagesKind)}
-          errorFallback={isInvalid && <InvalidPassage error={error} />}
-        >
+        <Await request={request} errorFallback={isInvalid && <InvalidPassage error={error} />}>
           {Passages}
         </Await>
         <p className="roomy row screen-only">

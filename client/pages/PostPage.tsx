@@ -1,12 +1,11 @@
-import { useAtomValue } from 'jotai';
-import { type ListName, lists } from '../../shared/content/lists.ts';
+import { lists } from '../../shared/content/lists.ts';
 import { organizationKind, organizationName } from '../../shared/content/organization.ts';
 import { type PostReference, postKind } from '../../shared/content/post.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import type { Article } from '../../shared/content/stored-schemas.ts';
 import { contactHref } from '../../shared/pages/contact.ts';
 import { aboutPage, copyrightPage } from '../../shared/pages/document.ts';
-import { contentOf } from '../content/content-atoms.ts';
+import { useContent } from '../content/content-atoms.ts';
 import { BackToList } from '../post/BackToList.tsx';
 import { PostActions } from '../post/PostActions.tsx';
 import { PostContent } from '../post/PostContent.tsx';
@@ -17,18 +16,20 @@ import { Await } from '../ui/Await.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-export function PostPage({ params: { list, postId } }: { params: PostReference }) {
-  const error = errorOf(useAtomValue(contentOf(postKind).remote));
+export function PostPage({ params }: { params: PostReference }) {
+  const { list, postId } = params;
+  const request = postKind.request(params);
+  const error = errorOf(useContent(request));
   if (error?.status === 404) return <NotFoundPage />;
   return (
     <div className={`${styles.single} measure`}>
       <BackToList list={list} />
-      {error && <PageHeading className={styles.heading}>{lists[list].item}</PageHeading>}
-      <Await content={contentOf(postKind)}>
+      {error && <PageHeading className={styles.heading} title={lists[list].item} />}
+      <Await request={request}>
         {/* The key closes the labels that were opened in another post. */}
-        {(post) => <PostArticle key={post.id} list={list} post={post} />}
+        {(post) => <PostArticle key={post.id} params={params} post={post} />}
       </Await>
-      <Related />
+      <Related to={params} />
       <p className="roomy screen-only">
         <a href={contactHref(list, postId)} rel="nofollow">
           Ask about this, or report a mistake
@@ -39,13 +40,14 @@ export function PostPage({ params: { list, postId } }: { params: PostReference }
   );
 }
 
-function PostArticle({ list, post }: { list: ListName; post: Article }) {
+function PostArticle({ params, post }: { params: PostReference; post: Article }) {
+  const { list } = params;
   return (
     <PostFrame list={list} item={post.id}>
-      <PageHeading className={styles.heading}>{post.title}</PageHeading>
+      <PageHeading className={styles.heading} title={post.title} />
       <PublishedDate published={post.published} />
       {list === 'articles' ? (
-        <Await content={contentOf(organizationKind)} extra>
+        <Await request={organizationKind.request({})} extra>
           {(organization) => (
             <p className="fine">
               From {organizationName(organization)}.{' '}
@@ -56,9 +58,9 @@ function PostArticle({ list, post }: { list: ListName; post: Article }) {
           )}
         </Await>
       ) : (
-        <RelatedPlaces />
+        <RelatedPlaces to={params} />
       )}
-      <PostContent html={post.content} />
+      <PostContent html={post.content} list={list} />
       <PostActions list={list} post={post}>
         <a href={copyrightPage.path}>Copyright Statement</a>
       </PostActions>

@@ -1,7 +1,6 @@
 import { resourceLabels } from '../../shared/content/lists.ts';
 import { resourceKind } from '../../shared/content/posts.ts';
 import { type ResourcesParams, resourcesHref } from '../../shared/pages/resources.ts';
-import { contentOf } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CopyrightBanner } from '../ui/banners/CopyrightBanner.tsx';
@@ -30,7 +29,7 @@ export default function ResourcesPage({ params }: { params: ResourcesParams }) {
             ))}
           </PlainList>
         </nav>
-        <Await content={contentOf(resourceKind)}>
+        <Await request={resourceKind.request(params)}>
           {(post) =>
             post ? (
               <article className={styles.resource} data-item={post.id}>

@@ -12,7 +12,7 @@ import { postHref } from '../../shared/pages/post.ts';
 import { searchPage } from '../../shared/pages/search.ts';
 import { SiteSearch } from '../browse/SiteSearch.tsx';
 import { SearchMeaning } from '../browse/Suggestions.tsx';
-import { contentOf, usePart } from '../content/content-atoms.ts';
+import { useContent } from '../content/content-atoms.ts';
 import { PostRows } from '../post/PostRows.tsx';
 import { siteAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
@@ -21,20 +21,15 @@ import { Banner } from '../ui/layout/Banner.tsx';
 import * as styles from './SearchPage.module.css';
 
 export default function SearchPage({ params: { q } }: { params: { q: string } }) {
+  const title = q ? `Search results for “${q}”` : 'Search';
   return (
     <>
-      <Banner
-        title={
-          <span className={`${styles.title} clamp`}>
-            {q ? `Search results for “${q}”` : 'Search'}
-          </span>
-        }
-      />
+      <Banner title={title} heading={<span className={`${styles.title} clamp`}>{title}</span>} />
       <div className={`${styles.page} container stack`}>
         <SiteSearch q={q} />
         {q ? (
           <div className={styles.results}>
-            <Await content={contentOf(suggestionsKind)} errorFallback={<Results q={q} />}>
+            <Await request={suggestionsKind.request({ q })} errorFallback={<Results q={q} />}>
               {(found) => <Results q={q} found={found} />}
             </Await>
           </div>
@@ -69,10 +64,9 @@ type FoundInListProps = { list: ListName; q: string; offered: readonly PostLink[
 
 /** The first posts of a list that the search finds, without those that stand above. */
 function FoundInList({ list, q, offered }: FoundInListProps) {
-  const content = usePart(searchResultsKind.request({ list, q }));
   const { items } = lists[list];
   return (
-    <Await content={content} name={items}>
+    <Await request={searchResultsKind.request({ list, q })} name={items}>
       {({ posts, hasMore }) => {
         const others = posts.filter(
           ({ id }) => !offered?.some((post) => post.list === list && post.id === id),
@@ -82,8 +76,7 @@ function FoundInList({ list, q, offered }: FoundInListProps) {
             <a href={listHref(list, { q })}>All results in {items}</a>
           </p>
         );
-        // An element after the 'Loading...' of a streamed page hides it.
-        if (others.length === 0) return <div>{all}</div>;
+        if (others.length === 0) return all;
         return (
           <section aria-labelledby={list}>
             <h2 id={list}>{items}</h2>
@@ -117,5 +110,5 @@ function NotFound({ q, found }: ResultsProps) {
 }
 
 function useResults(list: ListName, q: string) {
-  return useAtomValue(usePart(searchResultsKind.request({ list, q })).remote);
+  return useContent(searchResultsKind.request({ list, q }));
 }

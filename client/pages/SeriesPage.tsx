@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { dataOf } from '../../shared/content/result.ts';
 import {
   maxPassages,
@@ -8,7 +7,7 @@ import {
   seriesQuery,
 } from '../../shared/content/series.ts';
 import { type SeriesParams, seriesCalendarPath, seriesPage } from '../../shared/pages/series.ts';
-import { contentOf } from '../content/content-atoms.ts';
+import { useContent } from '../content/content-atoms.ts';
 import { InvalidPassage } from '../passages/InvalidPassage.tsx';
 import { Reading } from '../readings/Reading.tsx';
 import { ReadingsHandout } from '../readings/ReadingsHandout.tsx';
@@ -23,14 +22,16 @@ import { Banner } from '../ui/layout/Banner.tsx';
 
 /** The weeks of a series of sermons or lessons, and the form that makes one. */
 export default function SeriesPage({ params }: { params: SeriesParams }) {
-  const { title, book, lines } = params;
-  const proposed = dataOf(useAtomValue(contentOf(seriesKind).remote))?.title;
+  const { title, ...query } = params;
+  const { book, lines } = query;
+  const request = seriesKind.request(query);
+  const proposed = dataOf(useContent(request))?.title;
   const unnamed = lines.length > 0 ? 'Series' : 'Preach through a book';
   return (
     <>
       <Banner title={title || proposed || book || unnamed} />
       <div className={`${readingStyles.page} container stack`}>
-        <Await content={contentOf(seriesKind)}>
+        <Await request={request}>
           {(document) => <Series params={params} document={document} />}
         </Await>
       </div>

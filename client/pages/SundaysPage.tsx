@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { feedHref } from '../../shared/content/lists.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import type { ShortDay } from '../../shared/content/stored-schemas.ts';
@@ -10,7 +9,7 @@ import {
 } from '../../shared/content/sundays.ts';
 import { seriesPage } from '../../shared/pages/series.ts';
 import { sundaysPage, sundaysTitle } from '../../shared/pages/sundays.ts';
-import { contentOf } from '../content/content-atoms.ts';
+import { useContent } from '../content/content-atoms.ts';
 import { PostRows } from '../post/PostRows.tsx';
 import { Reading } from '../readings/Reading.tsx';
 import { ReadingsHandout } from '../readings/ReadingsHandout.tsx';
@@ -27,7 +26,8 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** The Sundays and feasts of the year ahead, or those of one date. Without a lectionary there is no such page. */
 export default function SundaysPage({ params }: { params: SundaysQuery }) {
-  const remote = useAtomValue(contentOf(sundaysKind).remote);
+  const request = sundaysKind.request(params);
+  const remote = useContent(request);
   const error = errorOf(remote);
   if (error?.status === 404 && !params.date && !params.series) return <NotFoundPage />;
   if (error?.status === 400 || error?.status === 404) {
@@ -41,7 +41,7 @@ export default function SundaysPage({ params }: { params: SundaysQuery }) {
     <>
       <Banner title={dataOf(remote)?.title ?? sundaysTitle} />
       <div className={`${readingStyles.page} container stack`}>
-        <Await content={contentOf(sundaysKind)}>
+        <Await request={request}>
           {(document) =>
             document.kind === 'year' ? <Year {...document} /> : <SundaysDate {...document} />
           }

@@ -1,12 +1,11 @@
 import { featuredKind } from '../../shared/content/posts.ts';
-import { contentOf } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import * as styles from './FeaturedArticle.module.css';
 import { PostCard } from './PostCard.tsx';
 
 export function FeaturedArticle() {
   return (
-    <Await content={contentOf(featuredKind)} extra>
+    <Await request={featuredKind.request({})} extra>
       {(post) =>
         post && (
           <section className={`${styles.featured} container`} aria-labelledby="featured">

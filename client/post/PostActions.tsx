@@ -4,6 +4,7 @@ import type { ListName } from '../../shared/content/lists.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { copyPostAtom, sharePostAtom } from '../copy/copy-post-atom.ts';
 import { HandoutToggle } from '../handout/HandoutToggle.tsx';
+import { ScriptButton } from '../ui/ScriptButton.tsx';
 import * as styles from './PostActions.module.css';
 
 type PostActionsProps = {
@@ -19,25 +20,21 @@ export function PostActions({ list, post: { id, title }, children }: PostActions
   const href = postHref(list, id);
   return (
     <div className={`${styles.actions} row screen-only`}>
-      <button
-        type="button"
-        className="secondary scripted"
+      <ScriptButton
         aria-label={`Copy: ${title}`}
         onClick={({ currentTarget }) => copyPost({ control: currentTarget, title, href })}
       >
         Copy
-      </button>
-      <HandoutToggle post={{ list, postId: id }} title={title} />
+      </ScriptButton>
+      <HandoutToggle post={{ list, postId: id, title }} />
       {/* Hidden without the Web Share API (client/style/utilities.css). */}
-      <button
-        type="button"
-        className="secondary scripted"
+      <ScriptButton
         data-share
         aria-label={`Share: ${title}`}
         onClick={({ currentTarget }) => sharePost({ control: currentTarget, title, href })}
       >
         Share
-      </button>
+      </ScriptButton>
       {children}
     </div>
   );

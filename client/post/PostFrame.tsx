@@ -13,8 +13,7 @@ type PostFrameProps = {
 
 /**
  * The frame of a post: thoughts look like notes, quotes like words to read out, and articles like
- * essays. client/content/page-data.ts parses this markup, and
- * PostContent.module.css has the form of the content.
+ * essays. client/content/page-data.ts parses this markup.
  */
 export function PostFrame({ list, item, id, children }: PostFrameProps) {
   return (

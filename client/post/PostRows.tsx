@@ -31,7 +31,7 @@ export function PostRows({ posts }: { posts: readonly PostLink[] }) {
               </small>
             </div>
             <div className="screen-only">
-              <HandoutToggle post={{ list, postId: id }} title={title} />
+              <HandoutToggle post={{ list, postId: id, title }} />
             </div>
           </li>
         ))}

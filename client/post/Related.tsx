@@ -1,14 +1,13 @@
-import { relatedKind } from '../../shared/content/posts.ts';
-import { contentOf } from '../content/content-atoms.ts';
+import { type RelatedParams, relatedKind } from '../../shared/content/posts.ts';
 import { Await } from '../ui/Await.tsx';
 import { CountChips } from '../ui/CountChips.tsx';
 import * as styles from './PostRows.module.css';
 import { PostRows } from './PostRows.tsx';
 
 /** Links to other posts on the passages of a chapter's list or of a single post. */
-export function Related() {
+export function Related({ to }: { to: RelatedParams }) {
   return (
-    <Await content={contentOf(relatedKind)} extra>
+    <Await request={relatedKind.request(to)} extra>
       {(related) =>
         related &&
         related.posts.length > 0 && (
@@ -23,9 +22,9 @@ export function Related() {
 }
 
 /** Links to the labels and passages of a single post, or to more posts on a chapter. */
-export function RelatedPlaces() {
+export function RelatedPlaces({ to }: { to: RelatedParams }) {
   return (
-    <Await content={contentOf(relatedKind)} extra>
+    <Await request={relatedKind.request(to)} extra>
       {(related) =>
         related &&
         related.places.length > 0 && (

@@ -1,7 +1,6 @@
 import { sundayKind } from '../../shared/content/sundays.ts';
 import { seriesPage } from '../../shared/pages/series.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
-import { contentOf } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { ShortReadings } from './ShortReadings.tsx';
 import * as styles from './ThisSunday.module.css';
@@ -9,7 +8,7 @@ import * as styles from './ThisSunday.module.css';
 /** The next Sunday as a block, after a feast that comes before it in one line. */
 export function ThisSunday() {
   return (
-    <Await content={contentOf(sundayKind)} extra>
+    <Await request={sundayKind.request({})} extra>
       {(days) =>
         days.length > 0 && (
           <section className={`${styles.block} box`} aria-label="The coming Sunday">

@@ -1,12 +1,11 @@
 import { sundayKind } from '../../shared/content/sundays.ts';
-import { contentOf } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import * as styles from './ThisSunday.module.css';
 
 /** The coming day, a Sunday or a feast before it, in one line of a panel. */
 export function ThisSundayInPanel() {
   return (
-    <Await content={contentOf(sundayKind)} extra>
+    <Await request={sundayKind.request({})} extra>
       {([day]) =>
         day && (
           <p className={styles.panel}>

@@ -1,11 +1,11 @@
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import type { PageContent } from '../content/content-atoms.ts';
+import type { ContentRequest } from '../../shared/content/content-request.ts';
+import { useContent } from '../content/content-atoms.ts';
 import * as styles from './Await.module.css';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
 type AwaitProps<T> = {
-  content: PageContent<T>;
+  request: ContentRequest<T>;
   /** What an error message calls the content, on a page with several. */
   name?: string;
   /** Whether the content is omitted while it is pending and if it fails to load. */
@@ -16,10 +16,14 @@ type AwaitProps<T> = {
 };
 
 /** Renders content of the page, or 'Loading...' while it is pending. worker/render/stream-in-order.ts depends on this markup. */
-export function Await<T>({ content, name, extra = false, errorFallback, children }: AwaitProps<T>) {
-  const request = useAtomValue(content.request);
-  const remote = useAtomValue(content.remote);
-  if (!request) return null;
+export function Await<T>({ request, name, extra = false, errorFallback, children }: AwaitProps<T>) {
+  const remote = useContent(request);
+  if (remote === null) return null;
+  const content =
+    remote &&
+    ('data' in remote
+      ? children(remote.data)
+      : errorFallback || (extra ? null : <ErrorMessage error={remote.error} of={name} />));
   return (
     <div data-await={request.url} className={extra ? undefined : styles.pending}>
       {!remote ? (
@@ -27,10 +31,11 @@ export function Await<T>({ content, name, extra = false, errorFallback, children
         <p key="loading" className={styles.loading} hidden={extra} data-loading>
           Loading...
         </p>
-      ) : 'data' in remote ? (
-        children(remote.data)
+      ) : extra ? (
+        content
       ) : (
-        errorFallback || (extra ? null : <ErrorMessage error={remote.error} of={name} />)
+        // An element, which hides the 'Loading...' of a streamed page.
+        <div>{content}</div>
       )}
     </div>
   );

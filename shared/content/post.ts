@@ -7,6 +7,8 @@ export const postIdPattern = /^[\w-]{1,64}$/;
 
 export type PostReference = { list: ListName; postId: string };
 
+export type TitledPost = PostReference & { title: string };
+
 export const postKind = definePostKind('post', '/api');
 
 /** A post of a handout. Its headings are below its title there. */

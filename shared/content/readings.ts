@@ -1,4 +1,4 @@
-import type { PostLink } from './post.ts';
+import type { PostLink, TitledPost } from './post.ts';
 import type { LinkItem } from './stored-schemas.ts';
 
 /** A reading, or a passage. Each post is shown once, under the first heading to which it belongs. */
@@ -25,7 +25,7 @@ export type ReadingDetails = {
 export type HandoutDetails = {
   href: string;
   title: string;
-  posts: Pick<PostLink, 'list' | 'id' | 'title'>[];
+  posts: TitledPost[];
   /** The titles of the first posts for which the handout has no room. */
   leftOut: string[];
   /** The number of all posts. */

@@ -18,11 +18,11 @@ export type Result<T> = { data: T } | { error: ContentError };
 /** The result so far: undefined while it is pending. */
 export type Remote<T> = Result<T> | undefined;
 
-export function dataOf<T>(remote: Remote<T>): T | undefined {
+export function dataOf<T>(remote: Remote<T> | null): T | undefined {
   return remote && 'data' in remote ? remote.data : undefined;
 }
 
-export function errorOf(remote: Remote<unknown>): ContentError | undefined {
+export function errorOf(remote: Remote<unknown> | null): ContentError | undefined {
   return remote && 'error' in remote ? remote.error : undefined;
 }
 

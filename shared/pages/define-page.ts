@@ -15,7 +15,7 @@ export type PageContents = {
   extras?: readonly ContentRequest[];
 };
 
-/** Returns the result so far of the content of a kind, except parts; undefined also if the page does not request it. */
+/** Returns the result so far of the only content of a kind; undefined also if the page does not request it. */
 export type PageResults = <Params, Data>(kind: ContentKind<Params, Data>) => Remote<Data>;
 
 /** A page above others in breadcrumbs, and current in the navigation on them. `path` is the path of its URL. */

@@ -23,11 +23,12 @@ function definePostPage(list: ListName): Page<PostReference, 'post'> {
     },
     href: ({ postId }) => postHref(list, postId),
     ownParameters: listParameters,
-    contents: ({ postId }) => ({
-      main: postKind.request({ list, postId }),
+    contents({ postId }) {
+      const main = postKind.request({ list, postId });
+      const related = [relatedKind.request({ list, postId })];
       // The labels and passages of a thought or quote stand above its text.
-      [list === 'articles' ? 'extras' : 'above']: [relatedKind.request({ list, postId })],
-    }),
+      return list === 'articles' ? { main, extras: related } : { main, above: related };
+    },
     title(_params, results) {
       const post = results(postKind);
       const isMissing = errorOf(post)?.status === 404;

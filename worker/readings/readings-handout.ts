@@ -51,9 +51,9 @@ export function readingsHandout({
   const end = handoutLimits.posts + maxLeftOut;
   const posts = all
     .slice(0, handoutLimits.posts)
-    .map(({ list, id, title }) => ({ list, id, title }));
+    .map(({ list, id, title }) => ({ list, postId: id, title }));
   return {
-    href: handoutHref({ title, posts: posts.map(({ list, id }) => ({ list, postId: id })) }),
+    href: handoutHref({ title, posts }),
     title,
     posts,
     leftOut: all.slice(handoutLimits.posts, end).map(({ title }) => title),

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { contentOf } from '../../client/content/content-atoms.ts';
-import { documentHeadAtom, pageHeadAtom } from '../../client/pages/page-head.ts';
+import { documentHeadAtom, pageHeadAtom, pageResults } from '../../client/pages/page-head.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
 import { feedHref, feedTitle, feedType } from '../../shared/content/lists.ts';
 import { postKind } from '../../shared/content/post.ts';
@@ -19,7 +18,7 @@ function openGraph(store: PageStore): string {
   const { productName, url } = store.get(siteAtom);
   const { title = productName } = store.get(pageHeadAtom);
   const { description, canonical } = store.get(documentHeadAtom);
-  const post = dataOf(store.get(contentOf(postKind).remote));
+  const post = dataOf(pageResults(store.get)(postKind));
   const card = shareCard(store.get(routeAtom));
   return html`<meta property="og:type" content="${post ? 'article' : 'website'}"><meta property="og:site_name" content="${productName}"><meta property="og:locale" content="en_US"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${canonical && html`<meta property="og:url" content="${canonical}">`}<meta property="og:image" content="${url}${card.path}"><meta property="og:image:width" content="${shareCardSize.width}"><meta property="og:image:height" content="${shareCardSize.height}"><meta property="og:image:alt" content="${card.alt}">${post?.published && html`<meta property="article:published_time" content="${post.published}">`}<meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${url}${card.path}"><meta name="twitter:image:alt" content="${card.alt}">`.toString();
 }

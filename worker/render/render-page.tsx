@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server.edge';
 import { App } from '../../client/App.tsx';
-import { createPageStore } from '../../client/store.ts';
+import { createPageStore } from '../../client/state/page-store.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import type { Route } from '../../shared/pages/route.ts';
 import type { Site } from '../../shared/site.ts';

@@ -1,6 +1,5 @@
 import type { Article, BreadcrumbList, Graph, Organization, Quotation, WebSite } from 'schema-dts';
-import { contentOf } from '../../client/content/content-atoms.ts';
-import { documentHeadAtom, pageHeadAtom } from '../../client/pages/page-head.ts';
+import { documentHeadAtom, pageHeadAtom, pageResults } from '../../client/pages/page-head.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
 import {
   organizationKind,
@@ -38,7 +37,7 @@ const webSiteId = (url: string) => ({ '@id': `${url}/#website` });
 
 function organization(store: PageStore): Organization {
   const { productName, url } = store.get(siteAtom);
-  const data = dataOf(store.get(contentOf(organizationKind).remote)) ?? {};
+  const data = dataOf(pageResults(store.get)(organizationKind)) ?? {};
   return {
     '@type': 'Organization',
     ...organizationId(url),
@@ -96,7 +95,7 @@ function breadcrumbs(store: PageStore): BreadcrumbList[] {
 /** The post of a page with a single post. */
 function article(store: PageStore, canonical: string): Article[] {
   const { url } = store.get(siteAtom);
-  const post = dataOf(store.get(contentOf(postKind).remote));
+  const post = dataOf(pageResults(store.get)(postKind));
   if (!post) return [];
   return [
     {
@@ -119,8 +118,9 @@ function article(store: PageStore, canonical: string): Article[] {
 /** The single post, or the posts of the list, that have quotations. Only quotes have them. */
 function quotationsOf(store: PageStore): Quotation[] {
   const { url } = store.get(siteAtom);
-  const single = dataOf(store.get(contentOf(postKind).remote));
-  const posts = single ? [single] : (dataOf(store.get(contentOf(postsKind).remote))?.posts ?? []);
+  const results = pageResults(store.get);
+  const single = dataOf(results(postKind));
+  const posts = single ? [single] : (dataOf(results(postsKind))?.posts ?? []);
   return posts.flatMap((post): Quotation[] => {
     const text = 'content' in post && post.quotation;
     if (!text) return [];

@@ -6,18 +6,22 @@ import * as styles from './Banner.module.css';
 import { PageHeading } from './PageHeading.tsx';
 
 type BannerProps = {
-  title: ReactNode;
+  title: string;
+  /** How the title is shown. By default as it is. */
+  heading?: ReactNode;
   /** A text below the title, beside a large drawing. Only the home page has one: on others, the content comes first. */
   lead?: string;
   hasDrawing?: boolean;
   children?: ReactNode;
 };
 
-export function Banner({ title, lead, hasDrawing = true, children }: BannerProps) {
+export function Banner({ title, heading, lead, hasDrawing = true, children }: BannerProps) {
   const { drawing } = useAtomValue(routeAtom).page;
   return (
     <header className={`${styles.banner} bleed stack${lead ? ` ${styles.grand}` : ''}`}>
-      <PageHeading className={styles.title}>{title}</PageHeading>
+      <PageHeading className={styles.title} title={title}>
+        {heading}
+      </PageHeading>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
       {drawing && hasDrawing && <Drawing name={drawing} className={styles.drawing} />}

@@ -1,14 +1,10 @@
 import { atom, useAtomValue } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
-import { organizationKind } from '../../../shared/content/organization.ts';
 import { permittedUse } from '../../../shared/content/post.ts';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { copyrightPage } from '../../../shared/pages/document.ts';
-import { contentOf } from '../../content/content-atoms.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
 import { routeAtom, siteAtom } from '../../state/page-store.ts';
-import { Await } from '../Await.tsx';
-import { Footer } from './Footer.tsx';
 import * as styles from './Layout.module.css';
 import { TopNavigation } from './TopNavigation.tsx';
 
@@ -25,9 +21,10 @@ type LayoutProps = {
   /** Whether the page has a panel of labels before its posts. */
   hasPanel: boolean;
   children: ReactNode;
+  footer: ReactNode;
 };
 
-export function Layout({ hasPanel, children }: LayoutProps) {
+export function Layout({ hasPanel, children, footer }: LayoutProps) {
   const bars = useAtomValue(bottomBarsAtom);
   const { page, params } = useAtomValue(routeAtom);
   const { url, productName, preview } = useAtomValue(siteAtom);
@@ -51,9 +48,7 @@ export function Layout({ hasPanel, children }: LayoutProps) {
       )}
       <TopNavigation />
       <main className={styles.main}>{children}</main>
-      <Await content={contentOf(organizationKind)} extra>
-        {(organization) => <Footer organization={organization} />}
-      </Await>
+      {footer}
       {/* The handout prints its own. */}
       {!page.printsSource && (
         <p className={`${styles.source} print-only`}>

@@ -9,7 +9,7 @@ export function Notice({ title, children, href, link }: NoticeProps) {
   return (
     <div className={`${styles.notice} stack measure`}>
       <Drawing name="notice" className={styles.vignette} />
-      <PageHeading>{title}</PageHeading>
+      <PageHeading title={title} />
       <p>{children}</p>
       <a className="button" href={href}>
         {link}

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { elementIds } from '../../../shared/dom-contract.ts';
 
-type PageHeadingProps = { className?: string | undefined; children: ReactNode };
+type PageHeadingProps = {
+  className?: string | undefined;
+  title: string;
+  /** How the title is shown. By default as it is. */
+  children?: ReactNode;
+};
 
 /** The only `h1` of the page. It receives focus after a client navigation. A long one is smaller (client/style/base.css). */
-export function PageHeading({ className, children }: PageHeadingProps) {
-  const { length } = String(children);
+export function PageHeading({ className, title, children = title }: PageHeadingProps) {
+  const { length } = title;
   return (
     <h1
       id={elementIds.page}

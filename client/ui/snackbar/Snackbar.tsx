@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusNear } from '../focus-near.ts';
 import { Icon } from '../icons.tsx';
+import { openSheetAtom } from '../sheet.ts';
 import * as styles from './Snackbar.module.css';
-import { openSheetAtom, type Snack, snackAtom } from './snackbar-atoms.ts';
+import { type Snack, snackAtom } from './snackbar-atoms.ts';
 
 /** Shows the current message. The live regions are always rendered: a message is announced only in a region that exists before it. */
 export function Snackbar() {

@@ -24,6 +24,3 @@ export const snackAtom = atom(
     set(newestAtom, { id, snack });
   },
 );
-
-/** The sheet that fills the window and hides the page behind it; null if none is open. Messages are shown in it. */
-export const openSheetAtom = atom<HTMLElement | null>(null);

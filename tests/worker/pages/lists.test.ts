@@ -6,7 +6,7 @@ import { wirePost } from '../../support/wire-post.ts';
 const site = await siteForFile({}, { clock: true });
 
 const post = 'main section [data-await] ul article';
-const more = ':has(> #posts) ~ [data-await] > p > a.button';
+const more = ':has(> #posts) ~ [data-await] p > a.button';
 const featured = 'section[aria-labelledby=featured]';
 
 test('without a featured article pages are complete, and name the organization', async () => {

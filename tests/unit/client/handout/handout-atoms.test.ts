@@ -1,22 +1,21 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { typedTitleAtom } from '../../../../client/handout/HandoutTitle.tsx';
-import { togglePostAtom } from '../../../../client/handout/HandoutToggle.tsx';
 import { ownHandoutAtom } from '../../../../client/handout/own-handout-atom.ts';
-import { togglePostsAtom } from '../../../../client/readings/ReadingsHandout.tsx';
+import { togglePostsAtom } from '../../../../client/handout/toggle-posts.ts';
 import { announcementAtom } from '../../../../client/state/announcement-atom.ts';
 import { routeAtom } from '../../../../client/state/page-store.ts';
 import { snackAtom } from '../../../../client/ui/snackbar/snackbar-atoms.ts';
-import type { PostLink } from '../../../../shared/content/post.ts';
+import type { TitledPost } from '../../../../shared/content/post.ts';
 import { parseRoute } from '../../../../shared/routes.ts';
 
 type Store = ReturnType<typeof createStore>;
 
 const posts = ['1', '2', '3'].map(
-  (id): PostLink => ({ list: 'quotes', id, title: `Quote ${id}`, published: null }),
+  (postId): TitledPost => ({ list: 'quotes', postId, title: `Quote ${postId}` }),
 );
-const toggleDay = (store: Store) => store.set(togglePostsAtom, { title: 'Advent 2', posts });
-const toggle = (store: Store) => store.set(togglePostAtom, { list: 'quotes', postId: '1' });
+const toggleDay = (store: Store) => store.set(togglePostsAtom, posts, 'Advent 2');
+const toggle = (store: Store) => store.set(togglePostsAtom, posts.slice(0, 1));
 
 const full = Array.from({ length: 20 }, (_, i) => `thoughts:full-${i}`);
 
@@ -63,7 +62,7 @@ test.each<[...Case, message: string]>([
     `?title=Full&posts=${full}`,
     toggle,
     `Full: ${full.join(' ')}`.replaceAll('thoughts:', ''),
-    'A handout has at most 20 posts. Remove one of them first.',
+    'The handout has 20 posts. It has no room for: Quote 1.',
   ],
 ])('%s, and a message says so', (_, before, change, after, message) => {
   vi.stubGlobal('window', new EventTarget());

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { App } from '../../../../client/App.tsx';
 import { componentOf } from '../../../../client/pages/components.ts';
-import { createPageStore } from '../../../../client/store.ts';
+import { createPageStore } from '../../../../client/state/page-store.ts';
 import type { ContentReader } from '../../../../shared/content/content-request.ts';
 import { parseRoute } from '../../../../shared/routes.ts';
 

@@ -49,12 +49,12 @@ test('a reading without posts has those on its parallel accounts, at the end, an
     { id: 'on-verse', cites: 'Colossians 1:15' },
   ]);
   const { posts, instead, leftOut } = postsOfDay(day, index).handout ?? {};
-  expect(posts?.map(({ id }) => id)).toEqual(['on-verse', 'parallel']);
+  expect(posts?.map(({ postId }) => postId)).toEqual(['on-verse', 'parallel']);
   expect(instead).toEqual([{ reading: 'Luke 23:27–43', parallels: 'Mark 15:21–32' }]);
   expect(leftOut).toEqual([]);
   const withOwn = indexOf(['Luke 23:34', 'Mark 15:22']);
   expect(postsOfDay(day, withOwn).handout).toMatchObject({
-    posts: [{ id: '0' }],
+    posts: [{ postId: '0' }],
     instead: [],
   });
 });

@@ -1,4 +1,4 @@
-import { nounFor } from '../text/noun-for.ts';
+import { nounFor } from '../../shared/text/noun-for.ts';
 
 /** The words that people say a minute. */
 const spokenWords = 130;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pageAnnouncement, pageHead } from '../../../../client/pages/page-head.ts';
 import type { PageResults } from '../../../../shared/pages/define-page.ts';
-import { pageAnnouncement, pageHead } from '../../../../shared/pages/page-head.ts';
 import { parseRoute } from '../../../../shared/routes.ts';
 
 type Results = Record<string, unknown>;

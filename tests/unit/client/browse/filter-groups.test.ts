@@ -3,7 +3,7 @@ import {
   filterGroups,
   firstLabel,
   type LabelGroup,
-} from '../../../../shared/browse/filter-groups.ts';
+} from '../../../../client/browse/filter-groups.ts';
 
 const group = (name: string, ...topics: string[]): LabelGroup => ({
   name,

@@ -1,0 +1,59 @@
+import { atom } from 'jotai';
+import { postCount } from '../../shared/content/post.ts';
+import { type Handout, handoutHref, handoutQuery, isFull } from '../../shared/handout/handout.ts';
+import { type HandoutParams, handoutPage } from '../../shared/pages/handout.ts';
+import { paramsOf } from '../../shared/pages/route.ts';
+import type { NavigationInfo } from '../state/announcement-atom.ts';
+import { pathAndQuery, routeAtom, shownUrlAtom } from '../state/page-store.ts';
+import { addressId } from './element-ids.ts';
+import { ownHandoutAtom, storedHandoutAtom } from './own-handout-atom.ts';
+
+/** The handout of the page; an empty one on other pages. */
+export const shownHandoutAtom = atom(
+  (get): Handout => paramsOf(get(routeAtom), handoutPage)?.handout ?? { title: '', posts: [] },
+);
+
+/** The handout of this browser that the visitor last replaced or emptied. */
+export const replacedHandoutAtom = storedHandoutAtom('replaced-handout');
+
+export type HandoutChange = {
+  /** What is announced instead of the number of posts. */
+  announcement?: string | undefined;
+  /** The id of the element that then receives focus. */
+  focus?: string | undefined;
+  /** Whether the handout becomes that of this browser. */
+  stores?: boolean | undefined;
+};
+
+/** Changes the handout of the page. Returns false without the Navigation API: then its form loads a document. */
+export const changeHandoutAtom = atom(
+  null,
+  (get, set, next: HandoutParams, { announcement, focus, stores }: HandoutChange) => {
+    // While another change is pending, the buttons have the posts of the handout before it.
+    if (pathAndQuery(location) !== get(shownUrlAtom)) return true;
+    const own = get(ownHandoutAtom);
+    const isOwn = handoutQuery(own) === handoutQuery(get(shownHandoutAtom));
+    const isReplaced = !isOwn || next.handout.posts.length === 0;
+    if ((isOwn || stores) && isReplaced && own.posts.length > 0) set(replacedHandoutAtom, own);
+    const isStored = !(isOwn || stores) || set(ownHandoutAtom, next.handout);
+    if (!window.navigation) return false;
+    const problem = addedPostProblem(next);
+    const count = `The handout has ${postCount(next.handout.posts.length)}.`;
+    const info: NavigationInfo = {
+      announcement: [isStored && announcement, problem].filter(Boolean).join(' ') || count,
+      focus: (isStored && focus) || (problem && addressId),
+    };
+    // The handout of this browser opens to be changed by itself.
+    const isEditing = next.isEditing && !stores;
+    window.navigation.navigate(handoutHref(next.handout, { ...next, isEditing }), { info });
+    return true;
+  },
+);
+
+/** Returns why a post could not be added; undefined if there is none. */
+export function addedPostProblem({ handout, add }: HandoutParams): string | undefined {
+  if (!add) return undefined;
+  return isFull(handout)
+    ? 'The handout is full: remove a post first.'
+    : 'No post has the link that you entered. Copy the link of a thought, a quote or an article of this site.';
+}

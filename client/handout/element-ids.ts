@@ -1,0 +1,12 @@
+import type { PostReference } from '../../shared/content/post.ts';
+
+/** The form of all changes but the one that empties the handout. */
+export const formId = 'handout';
+
+export const addressId = `${formId}-address`;
+
+export const postListId = `${formId}-posts`;
+
+export function elementId(part: 'post' | 'up' | 'down' | 'remove', post: PostReference): string {
+  return `${part}-${post.list}-${post.postId}`;
+}

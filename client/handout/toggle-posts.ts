@@ -1,0 +1,47 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import type { MouseEvent } from 'react';
+import { postCount, type TitledPost } from '../../shared/content/post.ts';
+import { addPost, type Handout, includesPost, removePost } from '../../shared/handout/handout.ts';
+import { announcementAtom } from '../state/announcement-atom.ts';
+import { snackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+import { ownHandoutAtom } from './own-handout-atom.ts';
+
+type Posts = readonly TitledPost[];
+
+const includesAll = (handout: Handout, posts: Posts) =>
+  posts.every((post) => includesPost(handout, post));
+
+/**
+ * Adds posts to the handout of this browser, with a title if it has none, or removes both if it has all. Those for which
+ * it has no room are named.
+ */
+export const togglePostsAtom = atom(null, (get, set, posts: Posts, title: string = '') => {
+  const before = get(ownHandoutAtom);
+  const isIncluded = includesAll(before, posts);
+  const after = posts.reduce(isIncluded ? removePost : addPost, before);
+  const [oldTitle, newTitle] = isIncluded ? [title, ''] : ['', title];
+  set(ownHandoutAtom, before.title === oldTitle ? { ...after, title: newTitle } : after);
+  const count = `The handout has ${postCount(after.posts.length)}.`;
+  const leftOut = posts.filter((post) => includesPost(after, post) === isIncluded);
+  if (leftOut.length === 0) {
+    return set(announcementAtom, `${isIncluded ? 'Removed' : 'Added'}. ${count}`);
+  }
+  set(snackAtom, {
+    message: `${count} It has no room for: ${leftOut.map(({ title }) => title).join(', ')}.`,
+    severity: 'warning',
+    duration: 12_000,
+  });
+});
+
+/** Returns whether the handout of this browser has all of the posts, and what a press of a button with this state does. */
+export function useHandoutToggle(posts: Posts, title?: string) {
+  const togglePosts = useSetAtom(togglePostsAtom);
+  const isIncluded = includesAll(useAtomValue(ownHandoutAtom), posts);
+
+  function toggle({ detail }: MouseEvent) {
+    // The second click of a double click hits the button that the first one has changed.
+    if (detail <= 1) togglePosts(posts, title);
+  }
+
+  return { isIncluded, toggle };
+}
