@@ -16,7 +16,7 @@ export type Recipe<T> = {
   request: ContentRequest;
   key: string;
   load: () => Promise<T>;
-  /** Whether a loaded value may have more soon. KV does not have it. */
+  /** Whether a value may have more soon. */
   isProvisional?(value: T): boolean | Promise<boolean>;
   /** Checks the values in KV. Without it, only the memory of this isolate has the content. */
   schema?: z.ZodMiniType<T> | undefined;
@@ -60,13 +60,16 @@ export function createContentCache(options: ContentCacheOptions) {
   }
 
   /** The entry of any age, from memory or KV. */
-  async function readStored<T>({ key, schema }: Recipe<T>): Promise<Entry<T> | undefined> {
+  async function readStored<T>(recipe: Recipe<T>): Promise<Entry<T> | undefined> {
+    const { key, schema } = recipe;
     const entry = inMemory<T>(key);
     if (entry || !schema) return entry;
     const storedSchema = z.object({ value: schema, storedAt: z.number() });
     const stored = await flights(key, () => store.get(kvKey(key), storedSchema));
+    const isProvisional = stored && (await recipe.isProvisional?.(stored.value));
     // It may be in memory by now.
-    if (stored && !memory.has(key)) memory.set(key, { ...stored, writtenAt: stored.storedAt });
+    if (stored && !memory.has(key))
+      memory.set(key, { ...stored, isProvisional, writtenAt: stored.storedAt });
     return inMemory<T>(key);
   }
 

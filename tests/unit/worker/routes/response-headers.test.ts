@@ -39,6 +39,9 @@ test.each(['/resources', '/quotes', '/'])(
   async (path) => {
     site.intercept(respondTo('/blog/', () => Response.json({ posts: null })));
     expect(policyOf(await site.get(path))).toBe('brief');
+    await site.settled();
+    site.restart();
+    expect(policyOf(await site.get(path))).toBe('brief');
   },
 );
 
