@@ -24,7 +24,7 @@ async function bench() {
   await benchPages();
   const { thoughts } = sampleContent().posts;
   const sanitized = measurePart(thoughts.length, () => {
-    for (const { content } of thoughts) sanitize(content, 4, 'post-1.');
+    for (const { content } of thoughts) sanitize(content, 'post-1.');
   });
   print('the sanitizer, a post of the sample content', sanitized, 0.2);
   print('the index of 2,100 posts', await benchIndex(), 3);

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { Plugin } from 'vite';
 import { toText } from '../shared/text/to-text.ts';
 import type { DocumentTemplate } from '../worker/documents/render-document.ts';
-import { serializeMarkup } from '../worker/sanitize/markup.ts';
+import { toHtml } from '../worker/sanitize/to-html.ts';
 
 /** Renders the documents of the site when it is built. */
 export const documents: Plugin = {
@@ -32,7 +32,7 @@ function templateOf(markdown: string): DocumentTemplate {
     properties.id = fragmentOf(title);
     sections.push({ id: properties.id, title });
   });
-  return { content: serializeMarkup(tree), text: beginningOf(tree), sections };
+  return { content: toHtml(tree), text: beginningOf(tree), sections };
 }
 
 /** Returns the text of the first paragraphs, without the notes that the text is a sample or when it was modified. */

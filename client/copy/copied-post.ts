@@ -2,7 +2,7 @@ import { permittedUse } from '../../shared/content/post.ts';
 import { selectors } from '../../shared/dom-contract.ts';
 import { quotesPage } from '../../shared/pages/list-pages.ts';
 import { excerptOf } from '../../shared/text/excerpt.ts';
-import { plainText } from './plain-text.ts';
+import { copiedText } from './copied-text.ts';
 import { portableContent } from './portable-content.ts';
 import { quotation, withBoundaries } from './quotation.ts';
 
@@ -94,7 +94,7 @@ function textWithSource({ source, ...post }: PortablePost & { source: string }):
 }
 
 function textOf({ portable, url }: PortablePost): string {
-  return plainText(isQuote(url) ? withBoundaries(portable) : portable);
+  return copiedText(isQuote(url) ? withBoundaries(portable) : portable);
 }
 
 function isQuote(url: string): boolean {

@@ -11,7 +11,7 @@ import { crawledLabel, type LabelCrawl, labelPages } from '../../worker/crawl/la
 import { newListCrawl } from '../../worker/crawl/list-crawl.ts';
 import { type IndexedPost, type PostIndex, postIndex } from '../../worker/crawl/post-index.ts';
 import { byList } from '../../worker/crawl/stored-crawl.ts';
-import { parseMarkup } from '../../worker/sanitize/markup.ts';
+import { sanitizedPost } from '../../worker/sanitize/sanitized-post.ts';
 import { UsageError } from '../command-line.ts';
 
 /** How often a request is repeated that the site refuses for a while. */
@@ -33,10 +33,12 @@ export async function readSite(url: string): Promise<SitePosts> {
   const trees = new Map<string, Root>();
   const crawls = await byList(async (list) => {
     const posts = await readList(url, list);
-    for (const { id, content } of posts) {
-      trees.set(`${list} ${id}`, parseMarkup(content) ?? { type: 'root', children: [] });
-    }
-    const read = await Promise.all(posts.map((post) => readPost(post, undefined, 1)));
+    const read = await Promise.all(
+      posts.map((post) => {
+        trees.set(`${list} ${post.id}`, sanitizedPost(post).tree);
+        return readPost(post, undefined, 1);
+      }),
+    );
     return { ...newListCrawl(), walkedAt: 1, posts: read.map(({ post }) => post) };
   });
   const labels: LabelCrawl = {};

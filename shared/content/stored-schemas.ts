@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import * as z from 'zod/mini';
 
 // The forms of what KV has. Scripts of the browser import only the types.
@@ -10,16 +11,14 @@ const postFields = {
   published: z.nullable(z.string()),
 };
 
-const fullFields = {
+/** The plain text of the quotations in a quote. */
+const quotation = z.exactOptional(z.string());
+
+export const postSchema = z.object({
   ...postFields,
   /** Sanitized HTML. */
   content: z.string(),
-  /** The plain text of the quotations in a quote. */
-  quotation: z.exactOptional(z.string()),
-};
-
-export const postSchema = z.object({
-  ...fullFields,
+  quotation,
   /** The chapter, or else the book, of a listed thought. Absent if it is unknown. */
   label: z.exactOptional(z.string()),
 });
@@ -29,21 +28,27 @@ export type Post = z.infer<typeof postSchema>;
 export const postSummarySchema = z.object({ ...postFields, excerpt: z.string() });
 export type PostSummary = z.infer<typeof postSummarySchema>;
 
-/** A post on its own page. */
-export const articleSchema = z.object({
-  ...fullFields,
+/** A post in full. */
+export const storedPostSchema = z.object({
+  ...postFields,
+  /** Sanitized; the highest heading is `h2`. */
+  tree: z.custom<Root>((tree) => (tree as Root | null)?.type === 'root'),
+  quotation,
   /** Plain text of at most 155 characters (specification, section 9). */
   description: z.string(),
   words: z.number(),
   /** What it cites, if that is one passage. */
   passage: z.exactOptional(z.string()),
 });
-export type Article = z.infer<typeof articleSchema>;
+export type StoredPost = z.infer<typeof storedPostSchema>;
+
+/** A post on its own page, or in a handout, with its sanitized HTML. */
+export type Article = Omit<StoredPost, 'tree'> & Pick<Post, 'content'>;
 
 export type ListedPost = Post | PostSummary;
 
 /** One page of a list. The last page has no `nextPageToken`. */
-export function postPageSchema<T extends ListedPost>(post: z.ZodMiniType<T>) {
+export function postPageSchema<T>(post: z.ZodMiniType<T>) {
   return z.object({
     posts: z.array(post),
     nextPageToken: z.exactOptional(z.string()),
@@ -51,9 +56,7 @@ export function postPageSchema<T extends ListedPost>(post: z.ZodMiniType<T>) {
     isCutOff: z.exactOptional(z.literal(true)),
   });
 }
-export type PostPage<T extends ListedPost = ListedPost> = z.infer<
-  ReturnType<typeof postPageSchema<T>>
->;
+export type PostPage<T = ListedPost> = z.infer<ReturnType<typeof postPageSchema<T>>>;
 
 /** A link with an optional post count; without posts, no `href`. */
 const linkItemSchema = z.object({

@@ -1,6 +1,7 @@
 import { sanitize } from '../../worker/sanitize/sanitize.ts';
+import { toHtml } from '../../worker/sanitize/to-html.ts';
 
-/** Returns the sanitized HTML of a post, whose headings begin at `h4`. */
+/** Returns the sanitized HTML of a post, whose headings begin at `h2`. */
 export function clean(markup: string): string {
-  return sanitize(markup, 4, 'post-1.').html;
+  return toHtml(sanitize(markup, 'post-1.'));
 }

@@ -2,7 +2,7 @@ import { sampleContent } from '../../sample-provider/content.ts';
 import type { HandoutDocument } from '../../worker/handout/handout-document.ts';
 import { portableTree } from '../../worker/handout/portable-tree.ts';
 import { wordFile } from '../../worker/handout/word/word-file.ts';
-import { sanitize } from '../../worker/sanitize/sanitize.ts';
+import { sanitizedPost } from '../../worker/sanitize/sanitized-post.ts';
 import { wordParts } from './word-package.ts';
 
 const { thoughts, quotes, articles } = sampleContent().posts;
@@ -17,15 +17,10 @@ export function handoutOf(...posts: string[]): HandoutDocument {
     publisher: 'A ministry',
     permission: 'For sermons:',
     copyrightUrl: 'https://areopagus.example/copyright',
-    parts: posts.map((markup, i) => {
-      const url = `https://areopagus.example/quotes?post=${i + 1}`;
-      const { html } = sanitize(markup, 3, `post-${i + 1}.`);
-      return {
-        url,
-        title: 'A <post>',
-        subtitle: 'March 1, 2026',
-        content: portableTree(html, url),
-      };
+    parts: posts.map((content, i) => {
+      const { id, title, tree } = sanitizedPost({ id: `${i + 1}`, title: 'A <post>', content });
+      const url = `https://areopagus.example/quotes?post=${id}`;
+      return { url, title, subtitle: 'March 1, 2026', content: portableTree(tree, url) };
     }),
   };
 }

@@ -19,6 +19,6 @@ export const cachePolicy = {
   refreshTimeout: 20_000,
   /** How long a page waits for content that is not stored, before it is sent without it. */
   streamAfter: 50,
-  /** The maximum size of the memory; bytes. An isolate has 128 MB. Pages take up to 32 MB of it, and sanitized posts up to 18. */
+  /** The maximum size of the memory; bytes. An isolate has 128 MB. Pages take up to 32 MB of it, and sanitized posts up to 12. */
   memorySize: 24_000_000,
 };

@@ -8,7 +8,7 @@ import type { Content, Pending, Stored } from './content.ts';
 import { contentError, loggedFailure, Refusal } from './content-error.ts';
 import type { Loader, Sources } from './loader.ts';
 import { passages, related } from './loaders/passages.ts';
-import { handoutPost, post } from './loaders/post.ts';
+import { handoutPost, post, storedPost } from './loaders/post.ts';
 import { featured, feed, labels, posts, resource } from './loaders/posts.ts';
 import { searchResults, suggestions } from './loaders/search.ts';
 import { document, organization } from './loaders/site.ts';
@@ -29,6 +29,7 @@ export const loaders: readonly Loader[] = [
   resource,
   searchResults,
   series,
+  storedPost,
   suggestions,
   sunday,
   sundays,

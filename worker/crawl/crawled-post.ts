@@ -47,11 +47,11 @@ export async function readPost(
   const facts = [recognizerVersion, id, title, content, published, updated];
   const digest = (await digestOf(facts)).slice(0, 8);
   if (known?.digest === digest) return { post: { ...known, seenAt } };
-  const [{ sanitize }, { citedPassages }] = await Promise.all([
-    import('../sanitize/sanitize.ts'),
+  const [{ sanitizedPost }, { citedPassages }] = await Promise.all([
+    import('../sanitize/sanitized-post.ts'),
     import('../scripture/cited-passages.ts'),
   ]);
-  const { tree } = sanitize(content, 3, '');
+  const { tree } = sanitizedPost(received);
   const post = {
     id,
     title: shownTitle(title, tree),

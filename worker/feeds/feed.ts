@@ -1,11 +1,16 @@
+import type { Root } from 'hast';
+import { h } from 'hastscript';
 import { html } from 'hono/html';
+import { visit } from 'unist-util-visit';
 import { feedTitle, type ListName, listHref, lists } from '../../shared/content/lists.ts';
 import type { PostLink } from '../../shared/content/post.ts';
 import type { ReadingDetails } from '../../shared/content/readings.ts';
-import type { Post } from '../../shared/content/stored-schemas.ts';
+import type { StoredPost } from '../../shared/content/stored-schemas.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
-import { withAbsoluteLinks, withVideoLinks } from '../sanitize/sanitized-html.ts';
+import { copyOf } from '../sanitize/pass.ts';
+import { toHtml } from '../sanitize/to-html.ts';
+import { videoPageUrl } from '../sanitize/youtube.ts';
 import type { Settings } from '../settings.ts';
 import type { ChurchWeek } from '../sundays/sundays.ts';
 
@@ -26,23 +31,41 @@ export type FeedEntry = {
   html: string;
 };
 
-type ListFeed = { list: ListName; label: string | undefined; posts: Post[] };
+type ListFeed = {
+  list: ListName;
+  label: string | undefined;
+  posts: readonly Pick<StoredPost, 'id' | 'title' | 'published' | 'tree'>[];
+};
 
 export function listFeed(settings: Settings, { list, label, posts }: ListFeed): Feed {
   const { SITE_URL: siteUrl, PRODUCT_NAME: productName } = settings;
   return {
     page: siteUrl + listHref(list, { label }),
     title: feedTitle(productName, lists[list].title, label),
-    entries: posts.map(({ id, title, published, content }) => {
+    entries: posts.map(({ id, title, published, tree }) => {
       const url = siteUrl + postHref(list, id);
       return {
         url,
         title,
         published: published && new Date(published).toISOString(),
-        html: withVideoLinks(withAbsoluteLinks(content, siteUrl, url)),
+        html: toHtml(feedTree(tree, url)),
       };
     }),
   };
+}
+
+/** Returns a copy with absolute URLs, and a link to its page beside each video, for readers that show no players. */
+function feedTree(tree: Root, postUrl: string): Root {
+  const copy = copyOf(tree);
+  visit(copy, 'element', ({ tagName, properties: { src, title }, properties }, index, parent) => {
+    if (typeof properties.href === 'string')
+      properties.href = new URL(properties.href, postUrl).href;
+    if (tagName !== 'iframe' || !parent || index === undefined) return undefined;
+    const link = h('a', { href: videoPageUrl(String(src)) }, `Video: ${title}`);
+    parent.children.splice(index + 1, 0, { type: 'text', value: ' ' }, link);
+    return index + 3;
+  });
+  return copy;
 }
 
 /** One entry a week, for a newsletter: its Sunday and feasts with their readings, the posts on them, and the handouts. */

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { type ListName, lists } from '../../shared/content/lists.ts';
 import { organizationKind, organizationName } from '../../shared/content/organization.ts';
-import { handoutPostKind, permittedUse } from '../../shared/content/post.ts';
+import { permittedUse } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { type Handout, missingPostText } from '../../shared/handout/handout.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
@@ -9,6 +9,7 @@ import { postHref } from '../../shared/pages/post.ts';
 import type { Site } from '../../shared/site.ts';
 import { publishedDate } from '../../shared/site-calendar.ts';
 import type { ContentService } from '../content/content-service.ts';
+import { storedPostKind } from '../content/loaders/post.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import { portableTree } from './portable-tree.ts';
 
@@ -38,7 +39,7 @@ export async function loadHandout(
   const publisher = content.load(organizationKind.request({}), facts);
   const loaded = posts.map(async (post) => ({
     post,
-    ...(await content.load(handoutPostKind.request(post), facts)),
+    ...(await content.load(storedPostKind.request(post), facts)),
   }));
   return { posts: await Promise.all(loaded), publisher: await publisher };
 }
@@ -51,9 +52,9 @@ export function handoutDocument(
   const parts = posts.map(({ post: { list, postId }, result }): HandoutPart => {
     const url = siteUrl + postHref(list, postId);
     if ('error' in result) return { url, note: noteOf(list, result.error.status) };
-    const { title, published, passage, content } = result.data;
+    const { title, published, passage, tree } = result.data;
     const subtitle = passage ?? (published && publishedDate(published));
-    return { url, title, subtitle, content: portableTree(content, url) };
+    return { url, title, subtitle, content: portableTree(tree, url) };
   });
   const organization = dataOf(publisher.result);
   return {

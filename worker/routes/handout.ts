@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type ContentError, dataOf } from '../../shared/content/result.ts';
+import type { ContentError } from '../../shared/content/result.ts';
 import { handoutPath } from '../../shared/handout/handout.ts';
 import {
   type HandoutFormat,
@@ -17,6 +17,7 @@ import type { HandoutDocument, LoadedHandout } from '../handout/handout-document
 import { dataOnly, withHeaders } from '../middleware/with-headers.ts';
 import { errorDocument } from '../render/document.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
+import { toHtml } from '../sanitize/to-html.ts';
 import type { Services } from './services.ts';
 
 /** The maximum length of the posts of a file together; UTF-16 code units of HTML. Making a file of as much takes 0.2 s, with much markup 0.6 s. */
@@ -65,7 +66,9 @@ export function handoutRoutes({ content, site }: Pick<Services, 'content' | 'sit
     { posts }: LoadedHandout,
     facts: RequestFacts,
   ): Promise<ContentError | undefined> {
-    const lengths = posts.map(({ result }) => dataOf(result)?.content.length ?? 0);
+    const lengths = posts.map(({ result }) =>
+      'data' in result ? toHtml(result.data.tree).length : 0,
+    );
     if (lengths.reduce((a, b) => a + b) > maxLength) return tooLong;
     return facts.checkLoadLimit().then(() => undefined, contentError);
   }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { editorStyle, pixelsOf } from './editor-style.ts';
 import { normalWeight } from './emphasis.ts';
 import { hasText, isBlock, isBreak } from './node-kinds.ts';
-import { eachElement, type PassOptions } from './pass.ts';
+import { eachElement } from './pass.ts';
 import { wrapRuns } from './wrap-runs.ts';
 
 const heading = /^h[1-6]$/;
@@ -34,10 +34,10 @@ function isPlain(node: ElementContent, isIn = false): boolean {
 }
 
 /**
- * Makes the highest heading of a post `topHeading`. The others follow without a gap: a heading is at most a level below
- * the one that it belongs to. A heading without a text is a paragraph, because it can be a picture.
+ * Makes the highest heading of a post `h2`. The others follow without a gap: a heading is at most a level below the one
+ * that it belongs to. A heading without a text is a paragraph, because it can be a picture.
  */
-export function shiftHeadings(tree: Root, { topHeading }: PassOptions) {
+export function shiftHeadings(tree: Root) {
   const headings: Element[] = [];
   eachElement((element) => {
     if (!heading.test(element.tagName)) return;
@@ -50,7 +50,7 @@ export function shiftHeadings(tree: Root, { topHeading }: PassOptions) {
   for (const [i, heading] of headings.entries()) {
     const level = levels[i] ?? 0;
     open = open.filter((it) => it < level);
-    heading.tagName = `h${Math.min(topHeading + open.length, 6)}`;
+    heading.tagName = `h${Math.min(2 + open.length, 6)}`;
     open.push(level);
   }
 }

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { eachElement, type PassOptions } from './pass.ts';
+import { eachElement } from './pass.ts';
 
 /** A fragment, the URL of a post in Blogger, or a fragment with the number of a note. */
 const isWithinPost = /^#|\.html(?:\?[^#]*)?#|#\D*\d/;
@@ -10,7 +10,7 @@ const isWithinPost = /^#|\.html(?:\?[^#]*)?#|#\D*\d/;
  * post, so its ids are never those of the site or of another post. A link to nothing loses its `href`.
  * A link to the top of the page has no target. A link to a note in the post can have the URL of the post elsewhere.
  */
-export function prefixTargets(tree: Root, { idPrefix }: PassOptions) {
+export function prefixTargets(tree: Root, idPrefix: string) {
   const links: Element[] = [];
   const byName = new Map<unknown, Element>();
   eachElement((element) => {

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Parents, Root, Text } from 'hast';
+import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import {
   type DefaultTreeAdapterTypes,
@@ -10,8 +10,8 @@ import {
   Tokenizer,
   TokenizerMode,
 } from 'parse5';
-import { find, html as htmlProperties } from 'property-information';
 import { plainText, printable } from '../../shared/text/plain-text.ts';
+import { toHtml } from './to-html.ts';
 
 /**
  * No editor exceeds these limits. The standard's handling of unclosed tags can turn a short text
@@ -28,11 +28,6 @@ const tooManyElements = new Error('The markup has too many elements.');
 export function parseMarkup(markup: string): Root | undefined {
   const fragment = parse(printable(markup));
   return fragment && (fromParse5(fragment) as Root);
-}
-
-/** Serializes a tree of HTML elements as browsers serialize `innerHTML` (HTML standard, section 13.3). */
-export function serializeMarkup(tree: Root): string {
-  return serializeBy(hastAdapter, tree);
 }
 
 /** Returns the text of markup without parsing it to a tree, whatever its size. Tags separate words, and code is omitted. */
@@ -70,9 +65,14 @@ export function textOfMarkup(markup: string): string {
  * treats like one letter are one.
  */
 export function isStable(tree: Root): boolean {
-  const markup = serializeBy(shortTexts, tree);
+  const markup = toHtml(tree, 0, shortText);
   const fragment = parse(markup);
   return fragment !== undefined && serialize(fragment) === markup;
+}
+
+/** White space at the beginning of a text can be parsed otherwise, and so can these characters. */
+function shortText(text: string): string {
+  return /[<>&\r]/.test(text) ? text : text.replace(/[^\s].*$/s, 'x');
 }
 
 function parse(markup: string): DefaultTreeAdapterTypes.DocumentFragment | undefined {
@@ -103,43 +103,4 @@ function parse(markup: string): DefaultTreeAdapterTypes.DocumentFragment | undef
 function childrenOf(node: DefaultTreeAdapterTypes.ChildNode) {
   if ('content' in node) return node.content.childNodes;
   return 'childNodes' in node ? node.childNodes : [];
-}
-
-/** What the serializer of parse5 reads of a tree. */
-const hastAdapter = {
-  getChildNodes: ({ children }: Parents) => children,
-  getAttrList: attributesOf,
-  getTagName: ({ tagName }: Element) => tagName,
-  getNamespaceURI: () => html.NS.HTML,
-  getTextNodeContent: ({ value }: Text) => value,
-  getParentNode: () => null,
-  isElementNode: (node: Nodes) => node.type === 'element',
-  isTextNode: (node: Nodes) => node.type === 'text',
-  isCommentNode: () => false,
-  isDocumentTypeNode: () => false,
-};
-
-/** White space at the beginning of a text can be parsed otherwise, and so can these characters. */
-const shortTexts: typeof hastAdapter = {
-  ...hastAdapter,
-  getTextNodeContent: ({ value }: Text) =>
-    /[<>&\r]/.test(value) ? value : value.replace(/[^\s].*$/s, 'x'),
-};
-
-/** The types of parse5 are those of whole tree adapters. */
-function serializeBy(treeAdapter: typeof hastAdapter, tree: Root): string {
-  return serialize(tree as never, { treeAdapter: treeAdapter as never });
-}
-
-function attributesOf({ properties }: Element) {
-  const attributes: { name: string; value: string }[] = [];
-  for (const [property, value] of Object.entries(properties)) {
-    if (value === undefined || value === null || value === false) continue;
-    const { attribute } = find(htmlProperties, property);
-    attributes.push({
-      name: attribute,
-      value: value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value),
-    });
-  }
-  return attributes;
 }

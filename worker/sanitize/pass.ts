@@ -1,14 +1,18 @@
-import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 
-export type PassOptions = {
-  /** The level of the highest heading of a post, below the headings of the page. */
-  topHeading: 2 | 3 | 4;
-  /** Begins the ids of the elements that links within the post lead to. */
-  idPrefix: string;
-};
+/**
+ * Changes the tree of a post.
+ * @param idPrefix begins the ids of the elements that links within the post lead to
+ */
+export type Pass = (tree: Root, idPrefix: string) => void;
 
-/** Changes the tree of a post. */
-export type Pass = (tree: Root, options: PassOptions) => void;
+/** Returns a copy of a tree that can be changed. `structuredClone` takes 30 times as long. */
+export function copyOf<Node extends Nodes>(node: Node): Node {
+  const copy = { ...node };
+  if ('properties' in copy) copy.properties = { ...copy.properties };
+  if ('children' in copy) copy.children = copy.children.map(copyOf) as ElementContent[];
+  return copy;
+}
 
 /** A pass that changes each element, before its children. */
 export function eachElement(...changes: ((element: Element) => void)[]) {

@@ -10,10 +10,11 @@ import { removePlainHeading, shiftHeadings } from './headings.ts';
 import { loadImageLazily, removeFileNames, replaceImage } from './images.ts';
 import { addLinkRel, nameLink, sanitizeLink } from './links.ts';
 import { prefixTargets } from './links-within-post.ts';
-import { isStable, parseMarkup, serializeMarkup, textOfMarkup } from './markup.ts';
+import { isStable, parseMarkup, textOfMarkup } from './markup.ts';
 import { adaptMath } from './math.ts';
-import { eachElement, type Pass, type PassOptions, replaceElements } from './pass.ts';
+import { eachElement, type Pass, replaceElements } from './pass.ts';
 import { adaptTexts } from './texts.ts';
+import { toHtml } from './to-html.ts';
 import { adaptWordLists } from './word-lists.ts';
 
 const replaceHidden = replaceElements(removeHidden, replaceEmbed, replaceImage, separateBox);
@@ -43,46 +44,22 @@ const passes: readonly Pass[] = [
   wrapTables,
 ];
 
-export type SanitizedContent = {
-  /** The tree that `html` is parsed to. */
-  tree: Root;
-  html: string;
-};
-
 /**
  * Parses provider HTML to the HTML standard, reduces it to the allow-list and adapts it to the
- * site: its headings begin at `topHeading`, images load lazily, wide tables scroll, and links around
- * images have a name. The result is parsed to the tree that it was made from. Everything downstream
- * trusts only this. Other markup, and what is unreadable, is reduced to its text.
- *
- * @param additions passes that add to the sanitized tree. A result that is not stable is made without them
+ * site: its headings begin at `h2`, images load lazily, wide tables scroll, and links around images
+ * have a name. The result is the tree that its HTML is parsed to. Everything downstream trusts only
+ * this. Other markup, and what is unreadable, is reduced to its text.
  */
-export function sanitize(
-  markup: string,
-  topHeading: PassOptions['topHeading'],
-  idPrefix: string,
-  additions: readonly Pass[] = [],
-): SanitizedContent {
-  const options = { topHeading, idPrefix };
-  const sanitized =
-    sanitizeTwice(markup, options, [...passes, ...additions]) ??
-    (additions.length > 0 && sanitizeTwice(markup, options, passes));
-  if (sanitized) return sanitized;
-  const tree = h(null, h('p', textOfMarkup(markup)));
-  return { tree, html: serializeMarkup(tree) };
-}
-
-/** Sanitizes markup; undefined if the markup is unreadable, or is parsed to another tree again and again. */
-function sanitizeTwice(markup: string, options: PassOptions, passes: readonly Pass[]) {
+export function sanitize(markup: string, idPrefix: string): Root {
   let html = markup;
   for (let round = 1; round <= 2; round++) {
     const tree = parseMarkup(html);
-    if (!tree) return undefined;
-    for (const pass of passes) pass(tree, options);
-    html = serializeMarkup(tree);
-    if (isStable(tree)) return { tree, html };
+    if (!tree) break;
+    for (const pass of passes) pass(tree, idPrefix);
+    if (isStable(tree)) return tree;
+    html = toHtml(tree);
   }
-  return undefined;
+  return h(null, h('p', textOfMarkup(markup)));
 }
 
 const tableFrame = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };

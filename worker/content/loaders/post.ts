@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ListName } from '../../../shared/content/lists.ts';
+import { type ContentKind, defineKind } from '../../../shared/content/content-request.ts';
 import {
   handoutPostKind,
   type PostReference,
@@ -7,8 +7,12 @@ import {
   postKind,
 } from '../../../shared/content/post.ts';
 import type { Result } from '../../../shared/content/result.ts';
-import { type Article, articleSchema } from '../../../shared/content/stored-schemas.ts';
-import type { Settings } from '../../settings.ts';
+import {
+  type Article,
+  type StoredPost,
+  storedPostSchema,
+} from '../../../shared/content/stored-schemas.ts';
+import { toHtml } from '../../sanitize/to-html.ts';
 import type { Recipe } from '../cache.ts';
 import { mapLookup, type Stored } from '../content.ts';
 import type { Loader } from '../loader.ts';
@@ -16,25 +20,30 @@ import { tags } from '../tags.ts';
 
 const notFound = { message: 'There is no such post.', status: 404 };
 
-/** In the cache, a post that does not exist is null. */
-const storedSchema = z.nullable(articleSchema);
+/** A post as it is stored, for what is made of its tree. It is not in the JSON API. */
+export const storedPostKind = defineKind<PostReference, StoredPost>('storedPost', {
+  url: ({ list, postId }) => `/${list}/${encodeURIComponent(postId)}`,
+});
 
-export const post: Loader<PostReference, Article> = {
-  kind: postKind,
+/** In the cache, a post that does not exist is null. */
+const storedSchema = z.nullable(storedPostSchema);
+
+export const storedPost: Loader<PostReference, StoredPost> = {
+  kind: storedPostKind,
   tags: ({ postId }) => [tags.post(postId)],
-  async lookUp(request, { cache, blogService, settings, log }, facts) {
-    const { list, postId } = request.params;
+  async lookUp({ params, url }, { cache, blogService, settings, log }, facts) {
+    const { list, postId } = params;
     if (!postIdPattern.test(postId)) return { value: { error: notFound }, storedAt: Infinity };
-    const recipe: Recipe<Article | null> = {
-      request,
-      key: request.url,
+    const recipe: Recipe<StoredPost | null> = {
+      request: postKind.request(params),
+      key: url,
       async load() {
-        const [received, { single }] = await Promise.all([
+        const [received, { fullForm }] = await Promise.all([
           blogService.post(list, postId),
           import('../sanitized-posts.ts'),
         ]);
         if (!received) log({ event: 'content-refused', path: postKind.path, error: 'not found' });
-        return received && single[formName(list, settings)](received);
+        return received && fullForm(list, settings)(received);
       },
       schema: storedSchema,
       canBeMadeUp: true,
@@ -44,27 +53,28 @@ export const post: Loader<PostReference, Article> = {
   },
 };
 
-/** The single post, with its headings below its title, which is `h2`. */
-export const handoutPost: Loader<PostReference, Article> = {
-  kind: handoutPostKind,
-  tags: post.tags,
-  async lookUp({ params, url }, sources, facts) {
-    const found = await post.lookUp(postKind.request(params), sources, facts);
-    const inHandout = async ({ value, storedAt }: Stored<Result<Article>>) => {
-      if ('error' in value) return { value, storedAt };
-      const { data } = value;
-      const { withLowerHeadings } = await import('../../sanitize/sanitized-html.ts');
-      const lower = async () => ({ data: { ...data, content: withLowerHeadings(data.content) } });
-      return { ...(await sources.cache.computed(url, data, lower)), storedAt };
-    };
-    return 'pending' in found ? { pending: found.pending.then(inHandout) } : inHandout(found);
-  },
-};
+/** The title of the post is `h1` on its own page, and `h2` in a handout. */
+export const post = shownPost(postKind, 0);
+export const handoutPost = shownPost(handoutPostKind, 1);
 
-/** The name of the full form of a post. */
-export function formName(
-  list: ListName,
-  { SCRIPTURE_LINKS }: Settings,
-): ListName | 'linkedArticles' {
-  return list === 'articles' && SCRIPTURE_LINKS === 'on' ? 'linkedArticles' : list;
+function shownPost(
+  kind: ContentKind<PostReference, Article>,
+  lowerBy: number,
+): Loader<PostReference, Article> {
+  return {
+    kind,
+    tags: storedPost.tags,
+    async lookUp({ params, url }, sources, facts) {
+      const found = await storedPost.lookUp(storedPostKind.request(params), sources, facts);
+      const show = async ({ value, storedAt }: Stored<Result<StoredPost>>) => {
+        if ('error' in value) return { value, storedAt };
+        const article = async () => {
+          const { tree, ...facts } = value.data;
+          return { data: { ...facts, content: toHtml(tree, lowerBy) } };
+        };
+        return { ...(await sources.cache.computed(url, value.data, article)), storedAt };
+      };
+      return 'pending' in found ? { pending: found.pending.then(show) } : show(found);
+    },
+  };
 }

@@ -13,11 +13,12 @@ import {
 } from '../../../shared/content/posts.ts';
 import {
   type ListedPost,
-  type Post,
   type PostPage,
   postPageSchema,
   postSchema,
   postSummarySchema,
+  type StoredPost,
+  storedPostSchema,
 } from '../../../shared/content/stored-schemas.ts';
 import { isChapter } from '../../../shared/pages/list-pages.ts';
 import { crawledCounts } from '../../crawl/label-crawl.ts';
@@ -25,7 +26,6 @@ import type { BlogName } from '../../provider/blog.ts';
 import type { ReceivedList, ReceivedPost } from '../../provider/wire-schemas.ts';
 import { type Loader, type Sources, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
-import { formName } from './post.ts';
 
 const listedSchema = postPageSchema(z.union([postSchema, postSummarySchema]));
 
@@ -46,7 +46,7 @@ export const posts = storedLoader({
 type Forms = typeof import('../sanitized-posts.ts');
 
 /** A thought has its label as the crawl last found it, which is later than the post. */
-async function loadPage<T extends ListedPost>(
+async function loadPage<T>(
   { list, browse }: PostsParams,
   { blogService, crawled }: Sources,
   formOf: (forms: Forms) => (post: ReceivedPost) => T,
@@ -80,7 +80,7 @@ async function loadNewest<T>(
  * last one is used. A page that names its own token as the next one is the last
  * (google-api-java-client#1381).
  */
-export function postPage<T extends ListedPost>(
+export function postPage<T>(
   { posts, nextPageToken }: ReceivedList,
   { pageToken }: BrowseState,
   convert: (post: ReceivedPost) => T,
@@ -98,28 +98,21 @@ function isLinked({ list, browse }: PostsParams): boolean {
 }
 
 /** The first page of a list, or of a label in its panel, for feeds. It is not in the JSON API. */
-export const feedKind = defineKind<PostsParams, PostPage<Post>>('feed', {
+export const feedKind = defineKind<PostsParams, PostPage<StoredPost>>('feed', {
   url: ({ list, browse }) => `/${list}/feed${browseQuery(browse)}`,
 });
 
-const fullSchema = postPageSchema(postSchema);
+const feedSchema = postPageSchema(storedPostSchema);
 
-/** Thoughts and quotes are those of the list. Articles are in full. */
+/** The posts of a feed in full. */
 export const feed = storedLoader({
   kind: feedKind,
   tags: ({ list }) => [list],
-  recipe({ params, url }, sources) {
-    const { list } = params;
-    const isArticles = list === 'articles';
-    return {
-      key: isArticles ? url : postsKind.request(params).url,
-      load: () =>
-        loadPage<Post>(params, sources, ({ listed, single }) =>
-          isArticles ? single[formName(list, sources.settings)] : listed[list],
-        ),
-      schema: fullSchema,
-    };
-  },
+  recipe: ({ params }, sources) => ({
+    load: () =>
+      loadPage(params, sources, ({ fullForm }) => fullForm(params.list, sources.settings)),
+    schema: feedSchema,
+  }),
 });
 
 const summarySchema = z.nullable(postSummarySchema);

@@ -1,4 +1,3 @@
-import { postKind } from '../../../shared/content/post.ts';
 import { dataOf } from '../../../shared/content/result.ts';
 import { searchResultsKind, suggestionsKind } from '../../../shared/content/search.ts';
 import { searchWords } from '../../../shared/text/search-words.ts';
@@ -6,7 +5,7 @@ import { crawledCounts } from '../../crawl/label-crawl.ts';
 import { soon } from '../content.ts';
 import { indexLoader, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
-import { post } from './post.ts';
+import { storedPost, storedPostKind } from './post.ts';
 import { postPage } from './posts.ts';
 
 /** How many posts of a list a search of the site shows. */
@@ -20,7 +19,7 @@ export const searchResults = storedLoader({
     async load() {
       // Small words are in all posts.
       if (searchWords(q).length === 0) return { posts: [], hasMore: false };
-      const [received, { foundPost }, { searched }, index] = await Promise.all([
+      const [received, { foundPost }, { withTree }, index] = await Promise.all([
         blogService.posts(list, { q }),
         import('../../search/found-post.ts'),
         import('../sanitized-posts.ts'),
@@ -30,7 +29,7 @@ export const searchResults = storedLoader({
       return {
         posts: posts
           .slice(0, shownPosts)
-          .map((post) => foundPost(searched(post), { list, q }, index)),
+          .map((post) => foundPost(withTree(post), { list, q }, index)),
         hasMore: posts.length > shownPosts || nextPageToken !== undefined,
       };
     },
@@ -65,16 +64,16 @@ export const suggestions: typeof meanings = {
     if (!meaning) return found;
     const results = await Promise.all(
       meaning.posts.map(async ({ list, id }) => {
-        return soon(await post.lookUp(postKind.request({ list, postId: id }), sources, facts));
+        const request = storedPostKind.request({ list, postId: id });
+        return soon(await storedPost.lookUp(request, sources, facts));
       }),
     );
     const isPartial = results.some((result) => result === undefined);
     const shown = await sources.cache.computed(`${request.url} lines`, results, async () => {
-      const { lineOf } = await import('../../search/found-post.ts');
-      const { searched } = await import('../sanitized-posts.ts');
+      const { lineOf, searchText } = await import('../../search/found-post.ts');
       const posts = meaning.posts.map((link, i) => {
         const article = dataOf(results[i]?.value);
-        return article ? { ...link, line: lineOf(searched(article).text, q) } : link;
+        return article ? { ...link, line: lineOf(searchText(article.tree), q) } : link;
       });
       return { data: { ...meaning, posts } };
     });

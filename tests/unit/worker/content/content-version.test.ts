@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { listNames } from '../../../../shared/content/lists.ts';
 import { contentVersion, kvKey } from '../../../../worker/content/cache.ts';
-import { listed, resource, single } from '../../../../worker/content/sanitized-posts.ts';
+import { fullForm, listed, resource } from '../../../../worker/content/sanitized-posts.ts';
 import { receivedPostSchema } from '../../../../worker/provider/wire-schemas.ts';
 
 /** Markup for the rules of the sanitizer. */
@@ -39,7 +40,10 @@ test('posts are stored in the form of this content version, which is in their ke
   const posts = samples.map((sample) =>
     receivedPostSchema.parse({ id: '1', title: sample, content: sample }),
   );
-  const forms = [listed, single, { resource }].flatMap((forms) => Object.values(forms));
+  const full = listNames.flatMap((list) =>
+    (['on', 'off'] as const).map((SCRIPTURE_LINKS) => fullForm(list, { SCRIPTURE_LINKS })),
+  );
+  const forms = [...Object.values(listed), resource, ...full];
   const stored = posts.flatMap((post) => forms.map((form) => JSON.stringify(form(post))));
   const hash = createHash('sha256').update(stored.join('')).digest('hex').slice(0, 8);
   expect(contentVersion, `Set the version in cache.ts to '${hash}'.`).toBe(hash);

@@ -1,30 +1,8 @@
 import { expect, test } from 'vitest';
-import { targetIdPrefix } from '../../../../shared/dom-contract.ts';
-import { listed, searched, single } from '../../../../worker/content/sanitized-posts.ts';
-import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
+import { fullForm, listed } from '../../../../worker/content/sanitized-posts.ts';
 import { wirePost } from '../../../support/wire-post.ts';
 
-test('a post in another form than before, or another post, has its own content', () => {
-  for (const [content, id] of [
-    ['Grace', '1'],
-    ['Grace <a href="#a">1</a><p id="a">', '2'],
-    ['Grace <a href="#a">1</a><p id="a">', '3'],
-    ['Grace ', '3'],
-    ['', '3'],
-  ] as const) {
-    const expected = sanitize(content, 4, targetIdPrefix(id)).html;
-    for (const _ of ['new', 'again']) {
-      expect(listed.thoughts(wirePost({ id, content })).content).toBe(expected);
-    }
-  }
-  for (const [title, excerpt] of [
-    ['On hope', 'By faith: we hope.'],
-    ['By faith', 'we hope.'],
-  ]) {
-    const post = wirePost({ title: `${title}`, content: 'By faith: we hope.' });
-    expect(listed.articles(post).excerpt).toBe(excerpt);
-  }
-});
+const full = fullForm('quotes', { SCRIPTURE_LINKS: 'on' });
 
 test.each([
   ['<p>No quotation.</p>', undefined],
@@ -36,19 +14,14 @@ test.each([
 ])('the quotation in %j is %j', (content, quotation) => {
   const post = wirePost({ content });
   expect(listed.quotes(post).quotation).toBe(quotation);
-  expect(single.quotes(post).quotation).toBe(quotation);
+  expect(full(post).quotation).toBe(quotation);
 });
 
 test.each([
-  [
-    '<p>Don’t, well-known:<br><em>o</em>ne &amp; <b>two</b></p>—<p hidden>x</p>',
-    4,
-    'Don’t, well-known: one & two —',
-  ],
-  ['<style>p {}</style>', 0, ''],
-])('%j has %i words, and a search reads it as %j', (content, words, text) => {
-  expect(single.thoughts(wirePost({ content })).words).toBe(words);
-  expect(searched(wirePost({ content })).text).toBe(text);
+  ['<p>Don’t, well-known:<br><em>o</em>ne &amp; <b>two</b></p>—<p hidden>x</p>', 4],
+  ['<style>p {}</style>', 0],
+])('%j has %i words', (content, words) => {
+  expect(full(wirePost({ content })).words).toBe(words);
 });
 
 test('excerpts and descriptions are text', () => {
@@ -56,7 +29,7 @@ test('excerpts and descriptions are text', () => {
     content: '<p>Is 1 &lt; 2 &amp;amp; <b>so</b>?</p><script>run()</script>',
   });
   expect(listed.articles(post).excerpt).toBe('Is 1 < 2 &amp; so?');
-  expect(single.articles(post).description).toBe('Is 1 < 2 &amp; so?');
+  expect(full(post).description).toBe('Is 1 < 2 &amp; so?');
 });
 
 test.each([
@@ -84,7 +57,7 @@ test.each([
 ])('excerpts and descriptions do not begin with %s', (_, content) => {
   const post = wirePost({ title: 'On grace', content });
   expect(listed.articles(post).excerpt).toBe('Grace is free.');
-  expect(single.articles(post).description).toBe('Grace is free.');
+  expect(full(post).description).toBe('Grace is free.');
 });
 
 test.each([
@@ -107,7 +80,7 @@ test.each([
   ['See Acts 17:22 and John 3:16.', undefined],
   ['See nothing.', undefined],
 ])('the only passage that %j cites is %s', (content, passage) => {
-  expect(single.quotes(wirePost({ content })).passage).toBe(passage);
+  expect(full(wirePost({ content })).passage).toBe(passage);
 });
 
 test.each([

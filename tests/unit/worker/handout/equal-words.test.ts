@@ -48,8 +48,8 @@ function wordsIn(text: string): string {
   return text.normalize('NFKC').replace(/[\s\d“”‘’•;.^_()|~`-]/g, '');
 }
 
-function wordsOfMarkup(markup: string, withMarkers = false): string {
-  return wordsIn(toText(parseMarkup(markup) ?? { type: 'root', children: [] }, withMarkers));
+function wordsOfMarkup(markup: string): string {
+  return wordsIn(toText(parseMarkup(markup) ?? { type: 'root', children: [] }));
 }
 
 function textOf(node: Nodes): string {
@@ -66,16 +66,16 @@ function partsOf(file: string, title: string): string[] {
 test('page, feed, Word, Markdown and copy have the same words', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(nested, { minLength: 1, maxLength: 30 }), async (posts) => {
-      const pages = posts.map((markup) => sanitize(markup, 3, '').html);
-      const words = pages.map((html) => wordsOfMarkup(html));
+      const trees = posts.map((markup) => sanitize(markup, ''));
+      const words = trees.map((tree) => wordsIn(toText(tree)));
       const settings = { SITE_URL: 'https://a.example', PRODUCT_NAME: 'Site' };
       const feed = listFeed(settings as never, {
         list: 'quotes',
         label: undefined,
-        posts: pages.map((content) => ({ id: '1', title: '', published: null, content })) as never,
+        posts: trees.map((tree) => ({ id: '1', title: '', published: null, tree })) as never,
       });
       expect(feed.entries.map(({ html }) => wordsOfMarkup(html))).toEqual(words);
-      expect(pages.map((html) => wordsOfMarkup(html, true))).toEqual(words);
+      expect(trees.map((tree) => wordsIn(toText(tree, true)))).toEqual(words);
       const markdown = partsOf(handoutMarkdown(handoutOf(...posts)), '## A \\<post>\n\n');
       expect(markdown.map((part) => wordsIn(textOf(fromMarkdown(part))))).toEqual(words);
       const paragraphs = wordParagraphs(await wordOf(...posts)).map(([, text]) => text);

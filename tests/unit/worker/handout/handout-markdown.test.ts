@@ -49,6 +49,12 @@ For sermons: <https://areopagus.example/copyright>
 `);
 });
 
+test('the file of a post whose tree is in memory is the same again', () => {
+  const markup = '<h2>a</h2><ul><li><img src="https://a.example/b.png" alt="A quay"></ul>';
+  expect(markdownOf(markup)).toBe('### a\n\n- \\[Picture: A quay]');
+  expect(markdownOf(markup)).toBe('### a\n\n- \\[Picture: A quay]');
+});
+
 const page = 'https://areopagus.example/quotes?post=1';
 
 test.each([

@@ -29,7 +29,7 @@ test.each([
   ['<i lang=la>a<div>b</div></i>', '<p><i lang="la">a</i><br><i lang="la">b</i></p>'],
   ['<blockquote><div>a</div><div>b</div></blockquote>', '<blockquote>a<br>b</blockquote>'],
   ['<div><div>a</div></div>\n<div><div>b</div></div>', '<p>a<br>b</p>'],
-  ['<h2><div>a</div><div>b</div></h2>', '<h4>a<br>b</h4>'],
+  ['<h2><div>a</div><div>b</div></h2>', '<h2>a<br>b</h2>'],
   ['<p>a<span style="display: block">b</span>c</p>', '<p>a<br>b<br>c</p>'],
   [
     'a<b style="display:block">b</b><i style="display:flex">c</i>',
@@ -84,19 +84,19 @@ const plain = 'style="font-weight: normal"';
 test.each([
   [`<h2><span ${plain}>a</span></h2>`, '<p>a</p>'],
   [`<h2 ${plain}>a</h2>`, '<p>a</p>'],
-  [`<h2>a<br><span ${plain}>b</span></h2>`, '<h4>a</h4><p>b</p>'],
-  [`<h2>a<div ${plain}>b</div>c</h2>`, '<h4>a</h4><p>b</p><h4>c</h4>'],
-  [`<h2>a <span ${plain}>b</span></h2>`, '<h4>a b</h4>'],
-  [`<h2><span ${plain}><b>a</b></span></h2>`, '<h4><b>a</b></h4>'],
-  ['<h2><span style="font-size:16pt;font-weight:400">a</span></h2>', '<h4>a</h4>'],
-  ['<h2>a<br><br>b</h2>', '<h4>a</h4><h4>b</h4>'],
+  [`<h2>a<br><span ${plain}>b</span></h2>`, '<h2>a</h2><p>b</p>'],
+  [`<h2>a<div ${plain}>b</div>c</h2>`, '<h2>a</h2><p>b</p><h2>c</h2>'],
+  [`<h2>a <span ${plain}>b</span></h2>`, '<h2>a b</h2>'],
+  [`<h2><span ${plain}><b>a</b></span></h2>`, '<h2><b>a</b></h2>'],
+  ['<h2><span style="font-size:16pt;font-weight:400">a</span></h2>', '<h2>a</h2>'],
+  ['<h2>a<br><br>b</h2>', '<h2>a</h2><h2>b</h2>'],
   [
     '<h2 align=center><b>a<br><br>b</b><ul><li>c</li></ul></h2>'.replace(/<.?b>/g, ''),
-    '<h4 class="align-center">a</h4><h4 class="align-center">b</h4><ul><li>c</li></ul>',
+    '<h2 class="align-center">a</h2><h2 class="align-center">b</h2><ul><li>c</li></ul>',
   ],
   [
     '<h2 id=t><p id=u>a</p></h2><a href="#t">b</a><a href="#u">c</a>',
-    '<p id="post-1.t"></p><h4 id="post-1.u">a</h4><p><a href="#post-1.t">b</a><a href="#post-1.u">c</a></p>',
+    '<p id="post-1.t"></p><h2 id="post-1.u">a</h2><p><a href="#post-1.t">b</a><a href="#post-1.u">c</a></p>',
   ],
 ])('a heading is what looks like one, and has no blocks: %s', (html, expected) => {
   expect(clean(html)).toBe(expected);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
-import { withVideoLinks } from '../../../../worker/sanitize/sanitized-html.ts';
+import { clean as cleanPost } from '../../../support/clean.ts';
 
-const clean = (html: string) => sanitize(`<p>${html}</p>`, 4, 'post-1.').html.slice(3, -4);
+const clean = (html: string) => cleanPost(`<p>${html}</p>`).slice(3, -4);
 const id = 'VgJQ8nPzEMQ';
 
 const player = (src: string, title = 'YouTube video') =>
@@ -81,15 +80,6 @@ test('players of one title in a post are numbered', () => {
   const video = `<iframe src="https://youtu.be/${id}"></iframe>`;
   const talk = video.replace('src', 'title="A talk" src');
   expect(titles(video + talk + video)).toEqual(['YouTube video 1', 'A talk', 'YouTube video 2']);
-});
-
-test('in a feed a link to each video stands beside its player', () => {
-  const video = `<iframe src="https://youtu.be/${id}?t=9" title="A &quot;talk&quot;"></iframe>`;
-  const link = (name: string) =>
-    ` <a href="https://www.youtube.com/watch?v=${id}&amp;t=9s">Video: A &quot;talk&quot; ${name}</a>`;
-  expect(withVideoLinks(clean(video + video)).replace(/<iframe .*?<.iframe>/g, '')).toBe(
-    `${link('1')} ${link('2')}`,
-  );
 });
 
 test('the link of an embed stands apart from its neighbors', () => {

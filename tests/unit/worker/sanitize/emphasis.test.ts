@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
+import { clean as cleanPost } from '../../../support/clean.ts';
 
-const clean = (html: string) => sanitize(`<p>${html}</p>`, 4, 'post-1.').html.slice(3, -4);
+const clean = (html: string) => cleanPost(`<p>${html}</p>`).slice(3, -4);
 
 test.each([
   ['10<span style="font-size:0.6em;vertical-align:super">120</span>', '10<sup>120</sup>'],
@@ -36,5 +36,5 @@ test.each([
     '<p>a <b>b</b></p>',
   ],
 ])('emphasis around blocks is in their texts: %s', (html, expected) => {
-  expect(sanitize(html, 4, 'post-1.').html).toBe(expected);
+  expect(cleanPost(html)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { referenceText } from '../../../../shared/scripture/verses.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { citedPassages } from '../../../../worker/scripture/cited-passages.ts';
 
-const treeOf = (markup: string) => sanitize(markup, 2, 'post-1.').tree;
+const treeOf = (markup: string) => sanitize(markup, 'post-1.');
 
 function cited(title: string, markup: string) {
   return citedPassages(title, treeOf(markup)).map(referenceText);

@@ -27,7 +27,7 @@ const words = wordsOf(
   Object.fromEntries(
     Object.values(posts)
       .flat()
-      .map(({ id, content }) => [id, namesInText(toText(sanitize(content, 3, '').tree))]),
+      .map(({ id, content }) => [id, namesInText(toText(sanitize(content, '')))]),
   ),
 );
 

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ListName } from '../../../../../shared/content/lists.ts';
+import { dataOf } from '../../../../../shared/content/result.ts';
+import type { PostPage, StoredPost } from '../../../../../shared/content/stored-schemas.ts';
 import { cachePolicy } from '../../../../../worker/content/cache-policy.ts';
 import { feedKind, postPage } from '../../../../../worker/content/loaders/posts.ts';
+import { toHtml } from '../../../../../worker/sanitize/to-html.ts';
 import { contentSite } from '../../../../support/content-site.ts';
 import { failure, type Intercepted } from '../../../../support/watched-provider.ts';
 import { wirePost } from '../../../../support/wire-post.ts';
@@ -27,7 +29,6 @@ const content = (heading: string, reference = 'Acts 17:22') => ({
   content: `<${heading}>To an unknown god</${heading}><blockquote>They <i>listened</i>.</blockquote><p>See ${reference}.</p>`,
 });
 const page = (post: object) => ({ posts: [{ ...head, ...post }] });
-const feedOf = (list: ListName) => feedKind.request({ list, browse: {} });
 
 test.each([
   ['/api/thoughts', page(content('h4'))],
@@ -39,11 +40,20 @@ test.each([
   ['/api/quotes/1001', { ...head, ...content('h2'), ...facts, ...quotation }],
   ['/api/articles/1001', { ...head, ...content('h2', link), ...facts }],
   ['/api/handout/articles/1001', { ...head, ...content('h3', link), ...facts }],
-  [feedOf('quotes'), page({ ...content('h4'), ...quotation })],
-  [feedOf('articles'), page({ ...content('h2', link), ...facts })],
-])('a post has the form of its place: %s', async (of, data) => {
+])('a post has the form of its place: %s', async (url, data) => {
   respondWithPosts(received);
-  expect((await site.load(of)).result).toEqual({ data });
+  expect((await site.load(url)).result).toEqual({ data });
+});
+
+test.each([
+  ['quotes', { ...content('h2'), ...facts, ...quotation }],
+  ['articles', { ...content('h2', link), ...facts }],
+] as const)('a feed of %s has its posts in full', async (list, post) => {
+  respondWithPosts(received);
+  const { result } = await site.load(feedKind.request({ list, browse: {} }));
+  const { posts } = dataOf(result) as PostPage<StoredPost>;
+  const shown = posts.map(({ tree, ...post }) => ({ ...post, content: toHtml(tree) }));
+  expect(shown).toEqual([{ ...head, ...post }]);
 });
 
 function respondWithPosts(...posts: object[]) {

@@ -1,8 +1,8 @@
 import type { ElementContent, Element as HastElement } from 'hast';
 import { toText } from '../../shared/text/to-text.ts';
 
-/** Converts a content to plain text with the markers of its lists. */
-export function plainText(content: HTMLElement): string {
+/** The text of a content, with the markers of its lists. */
+export function copiedText(content: HTMLElement): string {
   return toText(treeOf(content), true)
     .replace(/[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
