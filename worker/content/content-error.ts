@@ -27,7 +27,10 @@ export function contentError(error: unknown): ContentError {
  * Returns the kind of a content and the error for the log, without a text of the visitor: the provider's message may
  * repeat a query, or the id of a post.
  */
-export function loggedFailure({ kind: { path, name }, url }: ContentRequest, error: unknown) {
-  const messages = !url.includes('?') && !path.includes(':postId');
+export function loggedFailure(
+  { kind: { path, name }, params, url }: ContentRequest,
+  error: unknown,
+) {
+  const messages = !url.includes('?') && !('postId' in Object(params));
   return { path: path || name, error: errorLine(error, { messages }) };
 }

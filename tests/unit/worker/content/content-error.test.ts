@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ContentRequest } from '../../../../shared/content/content-request.ts';
 import { contentError, loggedFailure, Refusal } from '../../../../worker/content/content-error.ts';
 import { parseContentUrl } from '../../../../worker/content/content-service.ts';
+import { storedPostKind } from '../../../../worker/content/loaders/post.ts';
 import { feedKind } from '../../../../worker/content/loaders/posts.ts';
 import { ProviderError } from '../../../../worker/provider/provider-error.ts';
 
@@ -26,6 +27,7 @@ test.each<[of: string | ContentRequest, path: string, error: string]>([
   ['/api/quotes?q=my+own+words', '/api/:list', without],
   ['/api/articles/my-own-words', '/api/:list/:postId', without],
   ['/api/handout/articles/my-own-words', '/api/handout/:list/:postId', without],
+  [storedPostKind.request({ list: 'articles', postId: 'my-words' }), 'storedPost', without],
   [feedKind.request({ list: 'articles', browse: {} }), 'feed', withMessages],
 ])('the log has the kind of %j, and no text of a visitor or message of it', (of, path, error) => {
   const { pathname, searchParams } = new URL(String(of), 'https://areopagus.example');
