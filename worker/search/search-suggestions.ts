@@ -11,7 +11,7 @@ import {
   typesetReference,
   wholeChapters,
 } from '../../shared/scripture/verses.ts';
-import { withoutOperators, wordsOf } from '../../shared/text/search-words.ts';
+import { searchWords, withoutOperators, wordsOf } from '../../shared/text/search-words.ts';
 import type { CountsByList } from '../crawl/label-crawl.ts';
 import { type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
 import type { WordsByList } from '../crawl/post-words.ts';
@@ -24,6 +24,9 @@ import { seriesSubject } from './series-search.ts';
 const maxSubjects = 8;
 
 const maxPosts = 3;
+
+/** The first subject is what is meant if no other has this part of its score. */
+const clearLead = 0.9;
 
 /** The most posts of the first subject, and with half of the words: of more, few are what is looked for. */
 const fewPosts = { ofSubject: 2, withHalf: 4 };
@@ -58,7 +61,8 @@ export function searchSuggestions(
     ranked.sort((a, b) => scoreOf(b) - scoreOf(a)).map(({ score, ...link }) => [link.href, link]),
   );
   const subjects = [...(series ? [series] : []), ...byHref.values()].slice(0, maxSubjects);
-  const posts = clearPosts(found, passages, list, known);
+  const typed = searchWords(rest).length === 0 ? passages : [];
+  const posts = clearPosts(found, typed, list, known);
   if (subjects.length + posts.length === 0) return null;
   const corrected = correctedText(q, found.spelled);
   const isNearest = found.subjects.every(({ fit }) => fit === 'near') && posts.length === 0;
@@ -81,12 +85,12 @@ function correctedText(q: string, spelled: ReadonlyMap<string, string>): string 
 }
 
 /**
- * Returns the posts on the typed passages, those with all words, and those of a first subject or with half of the words,
- * if they are few.
+ * Returns the posts on the passages that a search is, those with all words, and those of a subject that is clearly the
+ * first, or with half of the words, if they are few.
  * @param list the searched list, whose posts are first
  */
 function clearPosts(
-  { subjects: [first], posts }: SearchMeaning,
+  { subjects: [first, second], posts }: SearchMeaning,
   passages: readonly Passage[],
   list: ListName | undefined,
   { index }: Known,
@@ -97,7 +101,8 @@ function clearPosts(
       .filter((found) => found.fit === fit)
       .flatMap(({ entry: { list, id } }) => index.post(list, id) ?? []);
   const [exact, clear] = [ofFit('exact'), ofFit('clear')];
-  const ofFirst = first && first.fit !== 'near' ? postsOf(first.entry, index) : [];
+  const isFirst = first && Number(second?.score ?? 0) <= clearLead * first.score;
+  const ofFirst = isFirst && first.fit !== 'near' ? postsOf(first.entry, index) : [];
   const found = [
     ...typed,
     ...exact,
