@@ -65,6 +65,9 @@ const replacementNames: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** A removed element that links can lead to, such as `<font id="n1">`, becomes a `span`. */
 export function renameElement(element: Element) {
-  element.tagName = replacementNames.get(element.tagName) ?? element.tagName;
+  const { tagName, properties } = element;
+  const isTarget = properties.id && !allowList.tagNames?.includes(tagName) && !/^col/.test(tagName);
+  element.tagName = replacementNames.get(tagName) ?? (isTarget ? 'span' : tagName);
 }

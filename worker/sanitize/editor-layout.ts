@@ -77,7 +77,8 @@ export function adaptStyle(element: Element) {
   const { tagName, properties } = element;
   const style = editorStyle(element);
   // Word writes capitals.
-  if (properties.dir) properties.dir = String(properties.dir).toLowerCase();
+  for (const name of ['dir', 'scope'])
+    if (properties[name]) properties[name] = String(properties[name]).toLowerCase();
   if (tagName === 'ol') properties.type = listTypeOf(element) ?? properties.type;
   if (style.size === 0 && !properties.align && !properties.className && tagName !== 'center')
     return;

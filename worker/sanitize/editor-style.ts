@@ -34,6 +34,7 @@ const units: Partial<Record<string, number>> = {
   in: 96,
   cm: 96 / 2.54,
   em: 16,
+  rem: 16,
 };
 
 /**

@@ -1,20 +1,42 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { h } from 'hastscript';
-import { editorStyle } from './editor-style.ts';
-import { includesNode } from './node-kinds.ts';
+import { toText } from '../../shared/text/to-text.ts';
+import { editorStyle, pixelsOf } from './editor-style.ts';
+import { hasText, includesNode, isBlock } from './node-kinds.ts';
 import { wrapRuns } from './wrap-runs.ts';
 
 /** The weights of text that is not bold. */
 export const normalWeight = /^(?:normal|lighter|[1-5]00)$/;
 
-/** What elements with these names and a property say alike. A property can also end it within such an element. */
-type Format = { names: [string, string?]; property: string; on: RegExp; off?: RegExp };
+/**
+ * What elements with these names and a property say alike. A property can also end it within such an element, and say it
+ * only of small letters.
+ */
+type Format = {
+  names: [string, string?];
+  property: string;
+  on: RegExp;
+  off?: RegExp;
+  ofSmall?: RegExp;
+};
+
+const length = String.raw`(?=.*[1-9])[\d.]+(?:[a-z]{2,3}|%)$`;
 
 const formats: readonly Format[] = [
   { names: ['b', 'strong'], property: 'font-weight', on: /^(?:bold|[6-9]00)/, off: normalWeight },
   { names: ['i', 'em'], property: 'font-style', on: /^(?:italic|oblique)/, off: /^normal$/ },
-  { names: ['sup'], property: 'vertical-align', on: /^super$/ },
-  { names: ['sub'], property: 'vertical-align', on: /^sub$/ },
+  {
+    names: ['sup'],
+    property: 'vertical-align',
+    on: /^super$/,
+    ofSmall: new RegExp(`^(?:text-)?top$|^${length}`),
+  },
+  {
+    names: ['sub'],
+    property: 'vertical-align',
+    on: /^sub$/,
+    ofSmall: new RegExp(`^(?:text-)?bottom$|^-${length}`),
+  },
   { names: ['s', 'del'], property: 'text-decoration', on: /\bline-through\b/ },
   { names: ['u', 'ins'], property: 'text-decoration', on: /\bunderline\b/ },
 ];
@@ -51,8 +73,20 @@ function adaptChildren({ children }: Parents, active: readonly Format[]) {
   }
 }
 
-function isStyled({ property, on }: Format, element: Element): boolean {
-  return on.test(editorStyle(element).get(property) ?? '') && !/^h[1-6]$/.test(element.tagName);
+function isStyled({ property, on, ofSmall }: Format, element: Element): boolean {
+  const value = editorStyle(element).get(property) ?? '';
+  if (/^h[1-6]$/.test(element.tagName)) return false;
+  return on.test(value) || (!!ofSmall?.test(value) && !isBlock(element) && isSmall(element));
+}
+
+/** Whether all of a text is smaller than that around it, or a short number, which is a note or an exponent. */
+function isSmall(node: ElementContent): boolean {
+  if (node.type !== 'element') return !hasText(node);
+  const { tagName, properties, children } = node;
+  const size = editorStyle(node).get('font-size') ?? '';
+  if (/small/.test(size) || Number(pixelsOf(size, 16)) < 16 || tagName === 'small') return true;
+  if (tagName === 'font' && /^(?:[12]|-\d)$/.test(String(properties.size))) return true;
+  return /^\d{1,3}$/.test(toText(node).trim()) || children.every(isSmall);
 }
 
 function ends({ property, off }: Format, node: ElementContent): boolean {

@@ -6,6 +6,11 @@ const clean = (html: string) => cleanPost(`<p>${html}</p>`).slice(3, -4);
 test.each([
   ['10<span style="font-size:0.6em;vertical-align:super">120</span>', '10<sup>120</sup>'],
   ['H<span style="vertical-align: sub">2</span>O', 'H<sub>2</sub>O'],
+  ['10<span style="font-size:small;vertical-align:text-top">55</span>', '10<sup>55</sup>'],
+  ['10<span style="vertical-align:0.5em"><small>n</small></span>', '10<sup><small>n</small></sup>'],
+  ['4<font size="1" style="vertical-align: top">th</font>', '4<sup>th</sup>'],
+  ['x<span style="font-size:70%;vertical-align:-25%">i</span>', 'x<sub>i</sub>'],
+  ['a <span style="vertical-align:top">word</span>', 'a word'],
   ['<span style="font-weight:700">a</span>', '<b>a</b>'],
   ['<span style="FONT-STYLE: Italic; font-weight: bold">a</span>', '<i><b>a</b></i>'],
   ['<span style="text-decoration: line-through">a</span>', '<s>a</s>'],

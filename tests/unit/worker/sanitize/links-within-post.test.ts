@@ -31,6 +31,7 @@ test.each([
   ['the first of two paragraphs in one', '#a', '<p id="a">yes<br><br>no</p>', 'yes'],
   ['a line break between paragraphs', '#a', 'no<br><br id="a">yes', 'yes'],
   ['an element that is removed', '#a', '<script id="a">no</script><p hidden id="a">no', undefined],
+  ['an element that is no other than its text', '#a', '<font id="a" size="2">yes</font>', 'yes'],
   ['no id', '#', '<p id="">no', undefined],
   ['Word on the disk', 'file:///C:/Temp/clip.htm#_ftn1', '<a name="_ftn1">yes</a>', 'yes'],
   ["Blogger's editor", 'https://www.blogger.com/blog/post/edit/1/2#n1', '<a name="n1">yes', 'yes'],

@@ -125,6 +125,7 @@ const table =
 
 test.each([
   [`<p>b</p>${table}`, `<p>b</p>${frame}${table}</div>`],
+  [table.replace('row', 'ROW'), `${frame}${table}</div>`],
   [`<ul><li>b${table}</li></ul>`, `<ul><li>b${frame}${table}</div></li></ul>`],
 ])('a table that is too wide can be scrolled with the keyboard: %s', (html, expected) => {
   expect(clean(html)).toBe(expected);
