@@ -57,12 +57,8 @@ export function createApp(settings: Settings, platform: Platform) {
     return createCrawlReader({ ...platform, store });
   });
   const today = () => siteDay(now());
-  const sundays = lazy(async () => {
-    const { createSundays } = await import('./sundays/sundays.ts');
-    return createSundays({ settings, today });
-  });
   const cache = createContentCache({ ...platform, store });
-  const sources = { ...provider, settings, cache, crawled, sundays, today, now, log };
+  const sources = { ...provider, settings, cache, crawled, today, now, log };
   const content = createContentService(sources);
   const site = siteOf(settings);
   const services: Services = { ...sources, content, site, files };

@@ -14,7 +14,6 @@ import { createCrawlReader } from '../../worker/crawl/crawl-reader.ts';
 import { blogIdsOf } from '../../worker/provider/blog.ts';
 import { createProvider } from '../../worker/provider/provider.ts';
 import { parseSettings, siteOf } from '../../worker/settings.ts';
-import { createSundays } from '../../worker/sundays/sundays.ts';
 import { memoryStore } from './memory-store.ts';
 import { requestFacts } from './request-facts.ts';
 import { crawler } from './user-agent.ts';
@@ -66,14 +65,12 @@ export function contentSite(environment: Record<string, string> = {}) {
     const platform = { ...base, waitUntil };
     const today = () => siteDay(platform.now());
     const reader = createCrawlReader(platform);
-    const sundays = createSundays({ ...platform, today });
     const sources = {
       ...platform,
       ...createProvider(settings, platform),
       today,
       cache: createContentCache(platform),
       crawled: async () => reader,
-      sundays: async () => sundays,
     };
     const fetchFile = async ({ url }: Request) =>
       new Response(null, { status: /favicon|main/.test(url) ? 200 : 404 });

@@ -6,7 +6,6 @@ import type { PostIndex } from '../crawl/post-index.ts';
 import type { BlogService } from '../provider/blog.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import type { Settings } from '../settings.ts';
-import type { Sundays } from '../sundays/sundays.ts';
 import type { ContentCache, Recipe } from './cache.ts';
 import { type Lookup, mapLookup } from './content.ts';
 
@@ -15,7 +14,6 @@ export type Sources = {
   blogService: BlogService;
   cache: ContentCache;
   crawled: () => Promise<CrawlReader>;
-  sundays: () => Promise<Sundays>;
   today: () => CivilDay;
   now: typeof Date.now;
   log: (event: object) => void;

@@ -29,8 +29,6 @@ export type ChurchWeek = {
   days: (DayDetails & { title: string; href: string })[];
 };
 
-export type Sundays = ReturnType<typeof createSundays>;
-
 type SundaysOptions = {
   settings: Pick<Settings, 'LECTIONARY' | 'PRODUCT_NAME' | 'SITE_URL'>;
   today: () => CivilDay;

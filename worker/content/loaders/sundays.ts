@@ -9,20 +9,25 @@ import {
   sundaysQuery,
 } from '../../../shared/content/sundays.ts';
 import type { ChurchWeek } from '../../sundays/sundays.ts';
-import { indexLoader, storedLoader } from '../loader.ts';
+import { indexLoader, type Sources, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
 
 const daysSchema = z.array(shortDaySchema);
+
+async function sundaysOf(sources: Sources) {
+  const { createSundays } = await import('../../sundays/sundays.ts');
+  return createSundays(sources);
+}
 
 /** The next Sunday. It is on the home page: with KV, a new isolate needs neither the index nor the lectionary for it. */
 export const sunday = storedLoader({
   kind: sundayKind,
   tags: () => [tags.sundays],
-  recipe: ({ url }, { settings, sundays, crawled, today }) => ({
-    key: `${url} ${settings.LECTIONARY} ${today()}`,
+  recipe: ({ url }, sources) => ({
+    key: `${url} ${sources.settings.LECTIONARY} ${sources.today()}`,
     async load() {
-      const { coming } = await sundays();
-      return coming(await (await crawled()).index());
+      const { coming } = await sundaysOf(sources);
+      return coming(await (await sources.crawled()).index());
     },
     schema: daysSchema,
   }),
@@ -31,7 +36,7 @@ export const sunday = storedLoader({
 export const sundays = indexLoader({
   kind: sundaysKind,
   tags: () => [tags.sundays],
-  compute: async (query, index, { sundays }) => (await sundays()).document(query, index),
+  compute: async (query, index, sources) => (await sundaysOf(sources)).document(query, index),
 });
 
 /** The calendar of two church years, or with a date that of one day. It is not in the JSON API. */
@@ -42,7 +47,7 @@ export const calendarKind = defineKind<SundaysQuery, string>('calendar', {
 export const calendar = indexLoader({
   kind: calendarKind,
   tags: () => [tags.sundays],
-  compute: async (query, index, { sundays }) => (await sundays()).calendar(query, index),
+  compute: async (query, index, sources) => (await sundaysOf(sources)).calendar(query, index),
 });
 
 /** This week and the last one, for feeds; not in the JSON API. Empty without a lectionary. */
@@ -51,7 +56,7 @@ export const weeksKind = defineKind<NoParams, ChurchWeek[]>('weeks', { url: () =
 export const weeks = indexLoader({
   kind: weeksKind,
   tags: () => [tags.sundays],
-  compute: async (_, index, { sundays }) => ({ data: (await sundays()).weeks(index) }),
+  compute: async (_, index, sources) => ({ data: (await sundaysOf(sources)).weeks(index) }),
 });
 
 export const series = indexLoader({
