@@ -1,11 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { listNames } from '../../../../shared/content/lists.ts';
 import { documentNames } from '../../../../shared/content/site-document.ts';
-import { type Post, postSchema } from '../../../../shared/content/stored-schemas.ts';
 import { plainText } from '../../../../shared/text/plain-text.ts';
-import type { Recipe } from '../../../../worker/content/cache.ts';
 import { loaderFor, loaders, parseContentUrl } from '../../../../worker/content/content-service.ts';
 
 const anyText = fc.string({ unit: 'grapheme' });
@@ -65,13 +62,4 @@ test.each([
   '/api/articles/%37350186942201573301',
 ])('there is nothing at %s', (pathname) => {
   expect(parseContentUrl(pathname, new URLSearchParams())).toBeUndefined();
-});
-
-test('a schema of other data than a recipe loads does not compile', () => {
-  const post: Pick<Recipe<Post>, 'schema'> = { schema: postSchema };
-  // @ts-expect-error A post has more than an id.
-  const short: Pick<Recipe<Post>, 'schema'> = { schema: z.object({ id: z.string() }) };
-  // @ts-expect-error A post is not null.
-  const nullable: Pick<Recipe<Post>, 'schema'> = { schema: z.nullable(postSchema) };
-  expect(new Set([post, short, nullable]).size).toBe(3);
 });

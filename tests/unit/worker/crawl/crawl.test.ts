@@ -348,22 +348,3 @@ test('after the limit of new markup, no walk goes on in the run, but labels do',
   // Four calls more load the lists that have changed.
   expect(requests.length).toBeGreaterThan(5);
 });
-
-test('counts are of one page, or more, change within a day, and stay while requests fail', async () => {
-  const found: Record<string, ReceivedList> = {
-    'John 3': { posts: [post('1'), post('2')], nextPageToken: undefined },
-    John: { posts: [post('1')], nextPageToken: '1' },
-    Mark: { posts: [], nextPageToken: '1' },
-  };
-  let bad = '';
-  const fail = failing(({ label }) => label === bad);
-  intercept = (request) => fail(request) ?? found[request.label ?? ''];
-  await runs(60);
-  const first = { 'John 3': 2, John: 'more', Mark: 0, Jude: 0 };
-  expect(await counts()).toMatchObject({ thoughts: first, articles: {} });
-  found['John 3'] = { posts: [], nextPageToken: undefined };
-  bad = 'John';
-  await runs(runsPerDay);
-  expect(events.length).toBeGreaterThan(0);
-  expect(await counts()).toMatchObject({ thoughts: { 'John 3': 0, John: 'more' } });
-});

@@ -37,7 +37,7 @@ test.each([
   ['no posts', { posts: [], nextPageToken: '10' }, { count: 0, posts: [] }],
 ])('of a label, %s has the count, the posts and the newest change', (_, received, expected) => {
   const label = crawledLabel(received, now);
-  expect(label).toMatchObject(expected);
+  expect(label).toMatchObject({ ...expected, dueAt: now + 18 * hour });
   expect('newest' in label).toBe('newest' in expected);
 });
 
