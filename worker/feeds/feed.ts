@@ -5,9 +5,11 @@ import { visit } from 'unist-util-visit';
 import { feedTitle, type ListName, listHref, lists } from '../../shared/content/lists.ts';
 import type { PostLink } from '../../shared/content/post.ts';
 import type { ReadingDetails } from '../../shared/content/readings.ts';
-import type { StoredPost } from '../../shared/content/stored-schemas.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
+import { excerptOf } from '../../shared/text/excerpt.ts';
+import type { FeedPost } from '../content/loaders/posts.ts';
+import { openingText } from '../content/opening-text.ts';
 import { copyOf } from '../sanitize/pass.ts';
 import { toHtml } from '../sanitize/to-html.ts';
 import { videoPageUrl } from '../sanitize/youtube.ts';
@@ -28,13 +30,17 @@ export type FeedEntry = {
   title: string;
   /** RFC 3339, in UTC; null if unknown. */
   published: string | null;
+  /** When it was changed last; RFC 3339, in UTC, not in the future; null if unknown. */
+  updated: string | null;
+  /** Plain text. */
+  summary: string;
   html: string;
 };
 
 type ListFeed = {
   list: ListName;
   label: string | undefined;
-  posts: readonly Pick<StoredPost, 'id' | 'title' | 'published' | 'tree'>[];
+  posts: readonly Pick<FeedPost, 'id' | 'title' | 'published' | 'updated' | 'tree'>[];
 };
 
 export function listFeed(settings: Settings, { list, label, posts }: ListFeed): Feed {
@@ -42,12 +48,14 @@ export function listFeed(settings: Settings, { list, label, posts }: ListFeed): 
   return {
     page: siteUrl + listHref(list, { label }),
     title: feedTitle(productName, lists[list].title, label),
-    entries: posts.map(({ id, title, published, tree }) => {
+    entries: posts.map(({ id, title, published, updated, tree }) => {
       const url = siteUrl + postHref(list, id);
       return {
         url,
         title,
         published: published && new Date(published).toISOString(),
+        updated: updated === null ? null : new Date(updated).toISOString(),
+        summary: excerptOf(openingText(tree, title)),
         html: toHtml(feedTree(tree, url)),
       };
     }),
@@ -74,6 +82,7 @@ export function weeksFeed(settings: Settings, weeks: readonly ChurchWeek[]): Fee
   const entries = weeks.flatMap(({ monday, days }): FeedEntry[] => {
     const sunday = days.at(-1);
     if (!sunday) return [];
+    const since = `${monday}T00:00:00.000Z`;
     const body = days.map(
       ({ title, href, named, readings, handout }) =>
         html`<h2><a href="${siteUrl}${href}">${title}</a></h2>${named.length > 0 && html`<h3>Named after the day</h3>${postRows(named)}`}${readings.map(reading)}${handout && html`<p><a href="${siteUrl}${handout.href}">Handout for ${handout.title} (${handout.posts.length})</a></p>`}`,
@@ -82,7 +91,9 @@ export function weeksFeed(settings: Settings, weeks: readonly ChurchWeek[]): Fee
       {
         url: siteUrl + sunday.href,
         title: sunday.title,
-        published: `${monday}T00:00:00.000Z`,
+        published: since,
+        updated: since,
+        summary: excerptOf(days.toReversed().map(dayText).join(' ')),
         html: html`${body}`.toString(),
       },
     ];
@@ -104,4 +115,12 @@ export function weeksFeed(settings: Settings, weeks: readonly ChurchWeek[]): Fee
     );
     return html`<ul>${rows}</ul>`;
   }
+}
+
+/** 'Advent 1, November 29, 2026: Isaiah 64:1–9; Mark 11:1–10 or Mark 13:24–37.' */
+function dayText({ title, readings }: ChurchWeek['days'][number]): string {
+  const texts = readings.map((reading) =>
+    [reading, ...reading.alternatives].map(({ text }) => text).join(' or '),
+  );
+  return `${title}: ${texts.join('; ')}.`;
 }

@@ -53,7 +53,7 @@ export function feedRoutes({ settings, content }: Pick<Services, 'settings' | 'c
   ) {
     const { atom } = await import('../feeds/atom.ts');
     return contentResponse(c, loaded, `${feedType}; charset=utf-8`, (data) =>
-      atom(feedOf(data), settings.SITE_URL + href, settings),
+      atom(feedOf(data), { settings, self: settings.SITE_URL + href, readAt: loaded.storedAt }),
     );
   }
 }

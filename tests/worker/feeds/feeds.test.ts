@@ -77,13 +77,30 @@ function respondWith(label: string, ...posts: object[]) {
   );
 }
 
-test('a feed was updated with its newest post, and an undated one has a constant date', async () => {
-  const dates = ['one fine day', '2026-02-01T15:00:00Z', '2026-03-01T15:00:00Z'];
-  respondWith('Hell', ...dates.map((published, i) => wirePost({ id: `200${i}`, published })));
-  const { texts } = await feedAt('/quotes/feed.xml?label=Hell');
+test('a feed was updated with its newest change, and an entry has the date of its own and an excerpt', async () => {
   const [older, newest] = ['2026-02-01T15:00:00.000Z', '2026-03-01T15:00:00.000Z'];
-  expect(texts('updated')).toEqual([newest, '1970-01-01T00:00:00.000Z', older, newest]);
-  expect(texts('entry > published')).toEqual([older, newest]);
+  const future = '2031-01-01T00:00:00.000Z';
+  const dates = [
+    { published: 'one fine day' },
+    { published: future },
+    { published: older, updated: newest, content: `<h2>Why</h2>${'Grace is free. '.repeat(30)}` },
+    { published: newest, updated: older },
+  ];
+  respondWith('Hell', ...dates.map((post, i) => wirePost({ id: `200${i}`, ...post })));
+  const { texts } = await feedAt('/quotes/feed.xml?label=Hell');
+  const unknown = '1970-01-01T00:00:00.000Z';
+  expect(texts('updated')).toEqual([newest, unknown, unknown, newest, newest]);
+  expect(texts('entry > published')).toEqual([future, older, newest]);
+  const excerpts = texts('entry > summary');
+  expect(excerpts[0]).toBe('Some words.');
+  expect(excerpts[2]).toMatch(/^(Grace is free\. )+Grace is free\.\.\.\.$/);
+});
+
+test('a feed without posts was updated when it was read', async () => {
+  respondWith('Slavery');
+  const { texts } = await feedAt('/quotes/feed.xml?label=Slavery');
+  const [updated = ''] = texts('feed > updated');
+  expect(Math.abs(Date.parse(updated) - Date.now())).toBeLessThan(600_000);
 });
 
 test('URLs in posts are absolute, and characters that XML forbids are removed', async () => {

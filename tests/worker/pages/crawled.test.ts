@@ -246,6 +246,9 @@ test('a feed has an entry for the week from Monday to Sunday, with its posts', a
   expect(titles).toEqual(['Advent 1, November 29, 2026', lastSunday]);
   expect(texts('entry > id')[0]).toBe('https://areopagus.example/sundays?date=2026-11-29');
   expect(texts('entry > published')[0]).toBe('2026-11-23T00:00:00.000Z');
+  expect(texts('entry > summary')[0]).toMatch(
+    /^Advent 1, November 29, 2026: Isaiah 64:1–9; .*; Mark 11:1–10 or Mark 13:24–37\. Thanksgiving Day, /,
+  );
   const { document } = parseHTML(`<body>${texts('entry > content')[0]}</body>`);
   const parts = Array.from(document.querySelectorAll('h2, h3, li'), (it) => it.textContent);
   const readings = ['Isaiah 64:1–9', '1 Corinthians 1:3–9', 'Mark 11:1–10', 'or Mark 13:24–37'];

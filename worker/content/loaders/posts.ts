@@ -17,13 +17,12 @@ import {
   postPageSchema,
   postSchema,
   postSummarySchema,
-  type StoredPost,
   storedPostSchema,
 } from '../../../shared/content/stored-schemas.ts';
 import { isChapter } from '../../../shared/pages/list-pages.ts';
 import { crawledCounts } from '../../crawl/label-crawl.ts';
 import type { BlogName } from '../../provider/blog.ts';
-import type { ReceivedList, ReceivedPost } from '../../provider/wire-schemas.ts';
+import { changedAt, type ReceivedList, type ReceivedPost } from '../../provider/wire-schemas.ts';
 import { type Loader, type Sources, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
 
@@ -97,12 +96,16 @@ function isLinked({ list, browse }: PostsParams): boolean {
   return !pageToken && !q && (!label || lists[list].labels.has(label));
 }
 
+/** A post in full, with the time of its last change; ms since the epoch, null if unknown. */
+const feedPostSchema = z.extend(storedPostSchema, { updated: z.nullable(z.number()) });
+export type FeedPost = z.infer<typeof feedPostSchema>;
+
 /** The first page of a list, or of a label in its panel, for feeds. It is not in the JSON API. */
-export const feedKind = defineKind<PostsParams, PostPage<StoredPost>>('feed', {
+export const feedKind = defineKind<PostsParams, PostPage<FeedPost>>('feed', {
   url: ({ list, browse }) => `/${list}/feed${browseQuery(browse)}`,
 });
 
-const feedSchema = postPageSchema(storedPostSchema);
+const feedSchema = postPageSchema(feedPostSchema);
 
 /** The posts of a feed in full. */
 export const feed = storedLoader({
@@ -110,7 +113,10 @@ export const feed = storedLoader({
   tags: ({ list }) => [list],
   recipe: ({ params }, sources) => ({
     load: () =>
-      loadPage(params, sources, ({ fullForm }) => fullForm(params.list, sources.settings)),
+      loadPage(params, sources, ({ fullForm }) => {
+        const form = fullForm(params.list, sources.settings);
+        return (post) => ({ ...form(post), updated: changedAt(post, sources.now()) });
+      }),
     schema: feedSchema,
   }),
 });

@@ -6,7 +6,7 @@ import { wirePost } from '../../../support/wire-post.ts';
 const settings = { SITE_URL: 'https://site.example', PRODUCT_NAME: 'Site' };
 
 const htmlOf = (content: string) => {
-  const posts = [sanitizedPost(wirePost({ content }))];
+  const posts = [{ ...sanitizedPost(wirePost({ content })), updated: null }];
   const [entry] = listFeed(settings as never, { list: 'quotes', label: undefined, posts }).entries;
   return entry?.html.replace(/<iframe .*?<.iframe>/g, '[player]');
 };

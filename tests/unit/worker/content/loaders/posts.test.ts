@@ -53,7 +53,7 @@ test.each([
   const { result } = await site.load(feedKind.request({ list, browse: {} }));
   const { posts } = dataOf(result) as PostPage<StoredPost>;
   const shown = posts.map(({ tree, ...post }) => ({ ...post, content: toHtml(tree) }));
-  expect(shown).toEqual([{ ...head, ...post }]);
+  expect(shown).toEqual([{ ...head, ...post, updated: Date.parse(head.published) }]);
 });
 
 function respondWithPosts(...posts: object[]) {
