@@ -228,7 +228,7 @@ test('a day has the posts on its readings and those named after it, and its hand
   const handout = hrefs('main article a').find((href) => href?.startsWith('/handout?title')) ?? '';
   expect((await read(handout)).texts('main :is(h1, h2)').slice(0, 2)).toEqual(['Advent 1', title]);
   expect((await read('/sundays')).texts('section[aria-labelledby=coming] li')).toContain(
-    'Advent 1 Sunday, November 29 Isaiah 64 (1) · 1 Corinthians 1 · Mark 11 (1) · Mark 13 Handout (1)',
+    'Advent 1 Sunday, November 29 Isaiah 64 (1) · 1 Corinthians 1 (1) · Mark 11 (1) · Mark 13 Handout (1)',
   );
 });
 
