@@ -42,10 +42,10 @@ function sourcesOf(files: readonly string[]): string[] {
     });
 }
 
-test("the Worker's entry has at most 110 kB after gzip, and 178 kB with all that it imports, styles included", () => {
+test("the Worker's entry has at most 110 kB after gzip, and 179 kB with all that it imports, styles included", () => {
   const sizes = entryFiles.map((file) => gzipSync(read(file), { level: 9 }).length);
   expect(sizes[0]).toBeLessThanOrEqual(110_000);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(178_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(179_000);
 });
 
 test.each<[what: string, sources: RegExp]>([

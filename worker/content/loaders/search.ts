@@ -1,6 +1,5 @@
 import { dataOf } from '../../../shared/content/result.ts';
 import { searchResultsKind, suggestionsKind } from '../../../shared/content/search.ts';
-import { searchWords } from '../../../shared/text/search-words.ts';
 import { crawledCounts } from '../../crawl/label-crawl.ts';
 import { soon } from '../content.ts';
 import { indexLoader, storedLoader } from '../loader.ts';
@@ -17,6 +16,7 @@ export const searchResults = storedLoader({
   tags: ({ list }) => [list],
   recipe: ({ params: { list, q } }, { blogService, crawled }) => ({
     async load() {
+      const { searchWords } = await import('../../../shared/text/search-words.ts');
       // Small words are in all posts.
       if (searchWords(q).length === 0) return { posts: [], hasMore: false };
       const [received, { foundPost }, { withTree }, index] = await Promise.all([
