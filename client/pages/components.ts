@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
-import type { Route } from '../../shared/pages/route.ts';
-import type { PageName, PageParams } from '../../shared/routes.ts';
+import type { PageName, PageParams, Route } from '../../shared/routes.ts';
 import { loadPassageReader } from '../browse/panel-atoms.ts';
 import { routeAtom } from '../state/page-store.ts';
 import { BadRequestPage, NotFoundPage } from './NotFoundPage.tsx';
