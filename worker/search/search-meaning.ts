@@ -11,6 +11,9 @@ const half = 0.5;
 /** How much a word for a topic counts, compared with a name or a title. */
 const thesaurusWeight = 0.85;
 
+/** How much the words count that only other lines of an entry have than its best. */
+const otherLinesWeight = 0.3;
+
 /** The least part of the score of the best subject that is offered. */
 const leastScore = 0.4;
 
@@ -27,7 +30,7 @@ const offers = {
   near: { alone: 'any', besideAll: 'whole', besidePassage: 'none', post: false },
 };
 
-type Found<Entry> = { entry: Entry; fit: Fit; isWhole: boolean; score: number };
+type Found<Entry> = { entry: Entry; fit: Fit; isWhole: boolean; score: number; words: string[] };
 
 /** What the words of a search may mean, the best first. */
 export type SearchMeaning = {
@@ -43,11 +46,11 @@ export function searchMeaning(
   entries: SearchEntries,
   isBesidePassage: boolean,
 ): SearchMeaning {
-  const { lines, spelled } = fittingLines(q, entries, isBesidePassage);
+  const { lines, values, spelled } = fittingLines(q, entries, isBesidePassage);
   const hasAll = lines.some(({ fit }) => fit === 'exact');
   const found: Found<SearchEntry>[] = Array.from(
     Map.groupBy(lines, ({ entry }) => entry).values(),
-    bestOf,
+    (lines) => bestOf(lines, values),
   ).sort((a, b) => b.score - a.score || b.sum - a.sum);
   const top = Number(found[0]?.score);
   const place = isBesidePassage ? 'besidePassage' : hasAll ? 'besideAll' : 'alone';
@@ -71,12 +74,18 @@ function fittingLines(
   const typed = [...new Set(searchWords(q))].slice(0, maxWords);
   // A book and a name are not found by other forms of their words.
   const hasForms = (line: number) => !['book', 'names'].includes(kindOf(line));
-  const { lines, spelled } = scoreLines(index, typed, hasForms);
+  const { lines, values, spelled } = scoreLines(index, typed, hasForms);
   const most = lines.reduce((most, { value }) => Math.max(most, value), 1);
   // With all words, small ones too: 'Who made God?' is of creation, and 'Who am I?' can be a title.
   const equal = index.linesOf(wordsOf(q)).filter((line) => kindOf(line) !== 'names');
   const named = equal.map((line): Found<SearchEntry> => {
-    return { entry: entryOf(line), fit: 'exact', isWhole: true, score: most / thesaurusWeight };
+    return {
+      entry: entryOf(line),
+      fit: 'exact',
+      isWhole: true,
+      score: most / thesaurusWeight,
+      words: typed,
+    };
   });
   const isOneWord = typed.length === 1 && !isBesidePassage;
   const scored = lines.map(({ line, value, words, share, part }): Found<SearchEntry> => {
@@ -86,19 +95,24 @@ function fittingLines(
     const fit = !isClear ? 'near' : hasAll ? 'exact' : 'clear';
     const weight = kindOf(line) === 'thesaurus' ? thesaurusWeight : 1;
     // Names are many or few, and each is its own.
-    const fullness = kindOf(line) === 'names' ? 1 : (1 + part) / 2;
-    return { entry: entryOf(line), fit, isWhole: part > 0.9, score: value * weight * fullness };
+    const fullness = kindOf(line) === 'names' ? 1 : part;
+    const score = value * weight * fullness;
+    return { entry: entryOf(line), fit, isWhole: part > 0.9, score, words };
   });
-  return { lines: [...named, ...scored], spelled };
+  return { lines: [...named, ...scored], values, spelled };
 }
 
-/** An entry fits and scores as its best line. Of two with equal lines, that with more lines comes first. */
-function bestOf(lines: readonly Found<SearchEntry>[]) {
+/** An entry fits as its best line, and scores as this and the words that only its others have. */
+function bestOf(lines: readonly Found<SearchEntry>[], values: ReadonlyMap<string, number>) {
   const best = lines.reduce((a, b) => (b.score > a.score ? b : a));
+  const words = new Set(lines.flatMap(({ words }) => words));
+  const others = [...words].filter((word) => !best.words.includes(word));
+  const valueOfOthers = others.reduce((sum, word) => sum + Number(values.get(word)), 0);
   const fits = lines.map(({ fit }) => fit);
   const fit: Fit = fits.includes('exact') ? 'exact' : fits.includes('clear') ? 'clear' : 'near';
   const isWhole = lines.some(({ isWhole }) => isWhole);
-  return { ...best, fit, isWhole, sum: lines.reduce((sum, { score }) => sum + score, 0) };
+  const sum = lines.reduce((sum, { score }) => sum + score, 0);
+  return { ...best, fit, isWhole, score: best.score + otherLinesWeight * valueOfOthers, sum };
 }
 
 function isOfPost(found: Found<SearchEntry>): found is Found<PostId> {

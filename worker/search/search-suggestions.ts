@@ -26,7 +26,7 @@ const maxSubjects = 8;
 const maxPosts = 3;
 
 /** The first subject is what is meant if no other has this part of its score. */
-const clearLead = 0.9;
+const clearLead = 0.95;
 
 /** The most posts of the first subject, and with half of the words: of more, few are what is looked for. */
 const fewPosts = { ofSubject: 2, withHalf: 4 };

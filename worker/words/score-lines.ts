@@ -28,7 +28,7 @@ export type LineScore = {
 };
 
 /**
- * Returns the lines that have typed words, and the misspelled ones as most lines spell them. A word
+ * Returns the lines that have typed words, the values of these, and the misspelled ones as most lines spell them. A word
  * counts more if few lines have it, and less if it says little.
  * @param typed without small words
  * @param hasForms whether a line is found by other forms of its words
@@ -42,6 +42,7 @@ export function scoreLines(
   const weights = typed.map(wordWeight);
   // Words that say little say nothing together.
   const all = weights.includes(1) ? weights.reduce((sum, weight) => sum + weight) : typed.length;
+  const values = new Map<string, number>();
   const spelled = new Map<string, string>();
   for (const word of typed) {
     const { likeness, words } = wordsLike(index, word, typed.length);
@@ -54,10 +55,11 @@ export function scoreLines(
     const having = new Set(
       words.flatMap(({ word, lines }) => (isExact(word) ? lines : lines.filter(hasForms))),
     );
-    const value = weight * Math.log(1 + index.size / (having.size || 1));
+    const value = weight * qualities[likeness] * Math.log(1 + index.size / (having.size || 1));
+    values.set(word, value);
     for (const line of having) {
       const score = lines.get(line) ?? { line, value: 0, words: [], share: 0, part: 0 };
-      score.value += value * qualities[likeness];
+      score.value += value;
       score.share += weight;
       score.part += weight * qualities[likeness];
       if (!isMisspelled) score.words.push(word);
@@ -71,5 +73,5 @@ export function scoreLines(
     score.share = Math.fround(score.share / all);
     score.part = Math.min(1, Math.fround(score.part / index.weightOf(score.line, wordWeight)));
   }
-  return { lines: found, spelled };
+  return { lines: found, values, spelled };
 }

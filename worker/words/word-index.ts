@@ -9,8 +9,10 @@ export class WordIndex {
   readonly size: number;
   readonly #text: string;
   readonly #starts: readonly number[];
-  /** The offsets of the words by their first letters. */
-  readonly #words = new Map<string, number[]>();
+  /** The offsets of the words by their first letters, until these are looked for. */
+  readonly #offsets = new Map<string, number[]>();
+  /** The lines of each word, by the first letters that were looked for. */
+  readonly #words = new Map<string, WordLines[]>();
   readonly #weights: number[] = [];
 
   /** @param text lines of `normalizedLines` */
@@ -22,9 +24,9 @@ export class WordIndex {
     this.size = starts.length - 1;
     for (let at = text.indexOf(' ') + 1; at > 0; at = text.indexOf(' ', at) + 1) {
       const first = text.slice(at, at + 1);
-      const words = this.#words.get(first);
-      if (words) words.push(at);
-      else this.#words.set(first, [at]);
+      const offsets = this.#offsets.get(first);
+      if (offsets) offsets.push(at);
+      else this.#offsets.set(first, [at]);
     }
   }
 
@@ -47,11 +49,17 @@ export class WordIndex {
   }
 
   wordsFrom(beginning: string): WordLines[] {
+    const first = beginning.slice(0, 1);
+    const words = this.#words.get(first) ?? this.#wordsOf(this.#offsets.get(first) ?? []);
+    this.#words.set(first, words);
+    return words.filter(({ word }) => word.startsWith(beginning));
+  }
+
+  #wordsOf(offsets: readonly number[]): WordLines[] {
     const text = this.#text;
     const found = new Map<string, number[]>();
     let line = 0;
-    for (const at of this.#words.get(beginning.slice(0, 1)) ?? []) {
-      if (!text.startsWith(beginning, at)) continue;
+    for (const at of offsets) {
       while (Number(this.#starts[line + 1]) <= at) line++;
       const word = text.slice(at, text.indexOf(' ', at));
       const lines = found.get(word);

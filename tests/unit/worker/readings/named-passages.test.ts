@@ -8,7 +8,7 @@ test.each([
   ['pro', 'nearest', []],
   ['abraham', 'name', ['Genesis 12:1-9'], 'Abraham'],
   ['lazarus', 'words', ['Luke 16:19-31', 'John 11:1-44']],
-  ['samar', 'words', ['John 4:1-42', 'Luke 10:25-37', '2 Kings 17']],
+  ['samaria', 'words', ['2 Kings 6:24-7:20', '2 Kings 17', 'Acts 8:1-8']],
   ['sycamore', 'words', ['Luke 19:1-10']],
   ['sycamore xyzzy', 'nearest', ['Luke 19:1-10']],
   ['luke', 'nearest', []],

@@ -6,15 +6,22 @@ import { WordIndex } from '../../../../worker/words/word-index.ts';
 
 type Kind = 'label' | 'thesaurus' | 'title';
 
-/** The entries of an index of lines 'kind: words'. A topic is named by its line, and a post has it as its id. */
+/**
+ * The entries of an index of lines 'kind: words', or '+: words' for another line of the topic before. A topic is named by
+ * its first line, and a post has its line as its id.
+ */
 function entriesOf(lines: readonly string[]) {
-  const kinds = lines.map((line) => line.split(': ')[0] as Kind);
+  const starts = lines.map((line) => line.split(': ')[0]);
+  const kinds = starts.map((start) => (start === '+' ? 'thesaurus' : start) as Kind);
   const texts = lines.map((line) => line.split(': ')[1] ?? '');
-  const entries = texts.map((text, i): SearchEntry => {
-    return kinds[i] === 'title'
-      ? { kind: 'post', list: 'quotes', id: text }
-      : { kind: 'topic', text };
-  });
+  const entries: SearchEntry[] = [];
+  for (const [i, text] of texts.entries()) {
+    const before = starts[i] === '+' ? entries.at(-1) : undefined;
+    const isPost = kinds[i] === 'title';
+    entries.push(
+      before ?? (isPost ? { kind: 'post', list: 'quotes', id: text } : { kind: 'topic', text }),
+    );
+  }
   const index = new WordIndex(normalizedLines(texts));
   const entryOf = (line: number) => entries[line] as SearchEntry;
   return { index, entryOf, kindOf: (line: number) => kinds[line] as Kind };
@@ -39,10 +46,16 @@ test.each([
     ['elm oak yew fir', 'ivy ash fig box'],
   ],
   [
-    'a word for a topic, beside half and most of a name',
+    'a word for a topic, beside most and nearly all of a name',
     'ferns',
-    ['label: fern jar', 'thesaurus: fern', 'label: fern time'],
-    ['fern time', 'fern', 'fern jar'],
+    ['label: fern time', 'thesaurus: fern', 'label: fern 4'],
+    ['fern 4', 'fern', 'fern time'],
+  ],
+  [
+    'a word that only another line of a topic has, beside two words of a longer name',
+    'fern quagga',
+    ['label: fern quagga jar time', 'label: fern', '+: quagga', 'label: fern quagga box'],
+    ['fern quagga box', 'fern (near)', 'fern quagga jar time'],
   ],
   [
     'less than 0.4 of the best score',

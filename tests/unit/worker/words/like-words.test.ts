@@ -21,7 +21,7 @@ const nouns = `abuse abuses, age ages, altar altars, angel angels, apostle apost
 
 const verbs = `agree agrees agreed agreeing, baptize baptizes baptized baptizing, bless blesses blessed blessing,
   call calls called calling, carry carries carried carrying, cause causes caused causing, close closes closed closing,
-  curse curses cursed cursing, die dies died dying, do does doing, focus focuses focused focusing,
+  curse curses cursed cursing, die dies died dying, do does doing, feed feeds fed feeding, focus focuses focused focusing,
   forgive forgives forgave forgiven forgiving, go goes went gone going, hope hopes hoped hoping,
   intercede intercedes interceded interceding, lie lies lied lying, lose loses lost losing, need needs needed needing,
   obey obeys obeyed obeying, pass passes passed passing, praise praises praised praising,

@@ -1,0 +1,15 @@
+/** The values of each parameter. Empty ones are omitted. */
+type QueryValues = Record<string, string | readonly string[] | undefined>;
+
+/** Returns a query including the `?`; empty if no parameter has a value. */
+export function queryOf(values: QueryValues): string {
+  const entries = Object.entries(values).flatMap(([name, value = '']) =>
+    [value].flat().flatMap((value) => (value ? [[name, value]] : [])),
+  );
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
+}
+
+/** Returns a query in which the characters of passages and ids are not escaped (RFC 3986, section 3.4). */
+export function readableQueryOf(values: QueryValues): string {
+  return queryOf(values).replace(/%(3[AB]|2C)/g, decodeURIComponent);
+}
