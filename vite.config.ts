@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
@@ -13,14 +11,6 @@ import { staticFiles } from './scripts/static-files-plugin.ts';
 process.env.WRANGLER_LOG ??= 'error';
 
 type OnLog = NonNullable<Rolldown.InputOptions['onLog']>;
-
-/** The names of chunks by the modules of their pages, as client/pages/components.ts has them. A chunk has at least 2 kB. */
-const pageChunks = new Map(
-  Array.from(
-    readFileSync('client/pages/components.ts', 'utf8').matchAll(/lazy\('(.+)', .*'\.\/(.+)'/g),
-    ([, chunk, file = '']) => [file, chunk],
-  ),
-);
 
 /** Puts the CSS modules into their cascade layer (client/style/style.css). */
 const layeredModules: Plugin = {
@@ -94,10 +84,11 @@ export default defineConfig(({ command }) => ({
                 },
                 // Loaded after hydration.
                 { name: 'navigation', test: /client\/after-hydration\.tsx$/ },
+                // A folder of pages is a chunk, of at least 2 kB.
                 {
-                  name: (id) => pageChunks.get(basename(id)),
+                  name: (id) => /\/client\/pages\/(\w+)\//.exec(id)?.[1],
                   debugName: 'pages',
-                  test: /client\/pages\//,
+                  test: /\/client\/pages\/\w+\//,
                 },
                 // Loaded by a press of Copy or Share, and by a search.
                 { name: 'on-demand', test: /client\/(copy\/copied-post|browse\/mark-words)\.ts$/ },

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Plugin, Rolldown } from 'vite';
 import { responsePolicy } from '../worker/middleware/response-policy.ts';
 import { securityHeaders } from '../worker/middleware/security-headers.ts';
-import { notIndexed } from '../worker/middleware/with-headers.ts';
+import { notIndexed, onlyHttps, withHeaders } from '../worker/middleware/with-headers.ts';
 import type { FirstPaint } from '../worker/render/first-paint.ts';
 
 /** The part of wrangler.json that says which requests run the Worker before a static file is served. */
@@ -45,8 +45,10 @@ function takeFirstPaint(bundle: Rolldown.OutputBundle): FirstPaint {
   const [style = '', script = ''] = [/\.css$/, /\/pre-paint-/].map((name) => {
     const file = Object.keys(bundle).find((file) => name.test(file)) ?? '';
     const output = bundle[file];
+    const text = output?.type === 'chunk' ? output.code : `${output?.source ?? ''}`;
+    if (!text || /<[/!]/.test(text)) throw new Error(`${name} cannot be in a document.`);
     delete bundle[file];
-    return output?.type === 'chunk' ? output.code : String(output?.source);
+    return text;
   });
   const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
   return {
@@ -73,7 +75,8 @@ export function servedByPlatform<T extends AssetsConfig>(config: T, files: reado
  * that are uploaded and not deployed are at subdomains of workers.dev.
  */
 async function headersFile({ sources }: FirstPaint): Promise<string> {
-  const app = new Hono().use(securityHeaders(sources), responsePolicy(Date.now)).get('*', (c) => {
+  const ofAll = [securityHeaders(sources), withHeaders(onlyHttps), responsePolicy(Date.now)];
+  const app = new Hono().use(...ofAll).get('*', (c) => {
     c.set('policy', 'hashed');
     return c.body(null);
   });

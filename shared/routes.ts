@@ -1,5 +1,7 @@
+import type { ContentRequest } from './content/content-request.ts';
+import { organizationKind } from './content/organization.ts';
 import { contactPage } from './pages/contact.ts';
-import { matchPage, type Page } from './pages/define-page.ts';
+import { matchPage, type Page, type PageContents } from './pages/define-page.ts';
 import { aboutPage, copyrightPage, privacyPolicyPage, termsPage } from './pages/document.ts';
 import { handoutPage, invalidHandoutPage } from './pages/handout.ts';
 import { homePage } from './pages/home.ts';
@@ -8,7 +10,6 @@ import { badRequestPage, notFoundPage } from './pages/no-page.ts';
 import { passagesPage } from './pages/passages.ts';
 import { postPages } from './pages/post.ts';
 import { resourcesPage } from './pages/resources.ts';
-import { type Route, routeTo } from './pages/route.ts';
 import { searchPage } from './pages/search.ts';
 import { seriesPage } from './pages/series.ts';
 import { sundaysPage } from './pages/sundays.ts';
@@ -45,6 +46,20 @@ export type PageName = Definition['name'];
 export type PageParams = {
   [Name in PageName]: Exclude<ReturnType<Extract<Definition, { name: Name }>['parse']>, undefined>;
 };
+
+/** A parsed URL of the site: its page, what the URL says, and the content that the page needs, in the order of the page. */
+export type Route<Params = unknown> = {
+  page: Page<Params>;
+  params: Params;
+  contents: Required<PageContents>;
+};
+
+/** Every page shows the organization. */
+function routeTo<Params>(page: Page<Params>, params: Params): Route<Params> {
+  const { main, above = [], parts = [], extras = [] } = page.contents(params);
+  const contents = { main, above, parts, extras: [...extras, organizationKind.request({})] };
+  return { page, params, contents };
+}
 
 const malformed = { problem: 'A percent sign in this address does not begin a character.' };
 
@@ -102,4 +117,18 @@ export function canonicalRedirect(
   if (href === null) return undefined;
   const isCanonical = ownQuery(searchParams) === ownQuery(new URLSearchParams(href.split('?')[1]));
   return isCanonical ? undefined : href;
+}
+
+/** Returns all content requests of a route, the main one first. */
+export function contentRequests({ contents }: Route): ContentRequest[] {
+  const { main, above, parts, extras } = contents;
+  return [main, ...above, ...parts, ...extras].filter((request) => request !== undefined);
+}
+
+/** Returns what the URL of a route says, if it is a URL of one of the pages. */
+export function paramsOf<Params>(
+  { page, params }: Route,
+  ...pages: readonly Page<Params>[]
+): Params | undefined {
+  return pages.some((other) => other === page) ? (params as Params) : undefined;
 }

@@ -5,7 +5,7 @@ import type { LabelCounts } from '../../shared/content/posts.ts';
 import { labelsKind } from '../../shared/content/posts.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { quotesPage, thoughtsPage } from '../../shared/pages/list-pages.ts';
-import { paramsOf } from '../../shared/pages/route.ts';
+import { paramsOf } from '../../shared/routes.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { useContent } from '../content/content-atoms.ts';
 import { routeAtom } from '../state/page-store.ts';

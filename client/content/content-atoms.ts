@@ -2,7 +2,7 @@ import { type Atom, atom, type Getter, useAtomValue } from 'jotai';
 import { unwrap } from 'jotai/utils';
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import type { Remote } from '../../shared/content/result.ts';
-import { contentRequests } from '../../shared/pages/route.ts';
+import { contentRequests } from '../../shared/routes.ts';
 import { contentReaderAtom, routeAtom } from '../state/page-store.ts';
 
 /** The contents of the page, by their URLs. Each new route reads them again, so that the same link retries after an error. */

@@ -1,6 +1,6 @@
 import type { ContentReader, ContentRequest } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
-import type { Route } from '../../shared/pages/route.ts';
+import type { Route } from '../../shared/routes.ts';
 import type { BrowserContentReader } from './browser-content-reader.ts';
 
 /** How long a navigation waits for its content before it shows 'Loading...'; ms. */

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { postCount } from '../../shared/content/post.ts';
 import { type Handout, handoutHref, handoutQuery, isFull } from '../../shared/handout/handout.ts';
 import { type HandoutParams, handoutPage } from '../../shared/pages/handout.ts';
-import { paramsOf } from '../../shared/pages/route.ts';
+import { paramsOf } from '../../shared/routes.ts';
 import type { NavigationInfo } from '../state/announcement-atom.ts';
 import { pathAndQuery, routeAtom, shownUrlAtom } from '../state/page-store.ts';
 import { addressId } from './element-ids.ts';

@@ -1,6 +1,5 @@
 import { postPages } from '../../shared/pages/post.ts';
-import { paramsOf, type Route } from '../../shared/pages/route.ts';
-import { parseRoute } from '../../shared/routes.ts';
+import { paramsOf, parseRoute, type Route } from '../../shared/routes.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { componentOf } from '../pages/components.ts';
 import { pageResults } from '../pages/page-head.ts';

@@ -1,4 +1,4 @@
-import { contentRequests } from '../../shared/pages/route.ts';
+import { contentRequests } from '../../shared/routes.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { componentOf } from '../pages/components.ts';
 import { type PageStore, routeAtom } from '../state/page-store.ts';

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { ContentReader } from '../../shared/content/content-request.ts';
-import { contentRequests, type Route } from '../../shared/pages/route.ts';
+import { contentRequests, type Route } from '../../shared/routes.ts';
 import { BoundedMap } from '../content/bounded-map.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { createNavigationReader, delay, loadingDelay } from '../content/navigation-reader.ts';

@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
-import type { Route } from '../../shared/pages/route.ts';
-import type { PageName, PageParams } from '../../shared/routes.ts';
+import type { PageName, PageParams, Route } from '../../shared/routes.ts';
 import { loadPassageReader } from '../browse/panel-atoms.ts';
 import { routeAtom } from '../state/page-store.ts';
 import { BadRequestPage, NotFoundPage } from './NotFoundPage.tsx';
@@ -12,7 +11,7 @@ import { ThoughtsPage } from './ThoughtsPage.tsx';
 export type PageComponent<Params = unknown> = {
   /** Undefined until its chunk has loaded. */
   Component?: ComponentType<{ params: Params }>;
-  /** The name of the component's chunk (vite.config.ts), if it is not part of the main module. The document preloads it. */
+  /** The component's chunk, which is the folder of its module, if it is not part of the main one. The document preloads it. */
   chunk?: string;
   /** Loads the chunk, and what else the page needs. It must have loaded before the page renders. */
   load?: (params: Params) => Promise<void>;
@@ -35,7 +34,7 @@ function lazy<Params>(
 
 /** The components of the pages, by the names in their definitions (shared/pages/). */
 const components: { [Name in PageName]: PageComponent<PageParams[Name]> } = {
-  home: lazy('texts', () => import('./HomePage.tsx')),
+  home: lazy('texts', () => import('./texts/HomePage.tsx')),
   thoughts: {
     Component: ThoughtsPage,
     // The filter text can be a passage.
@@ -45,17 +44,17 @@ const components: { [Name in PageName]: PageComponent<PageParams[Name]> } = {
     hasPanel: true,
   },
   quotes: { Component: QuotesPage, hasPanel: true },
-  articles: lazy('texts', () => import('./ArticlesPage.tsx')),
+  articles: lazy('texts', () => import('./texts/ArticlesPage.tsx')),
   post: { Component: PostPage },
-  resources: lazy('texts', () => import('./ResourcesPage.tsx')),
-  document: lazy('texts', () => import('./DocumentPage.tsx')),
-  search: lazy('texts', () => import('./SearchPage.tsx')),
-  sundays: lazy('readings', () => import('./SundaysPage.tsx')),
-  series: lazy('readings', () => import('./SeriesPage.tsx')),
-  passages: lazy('readings', () => import('./PassagesPage.tsx')),
-  contact: lazy('contact', () => import('./ContactPage.tsx')),
-  handout: lazy('handout', () => import('./HandoutPage.tsx')),
-  'invalid-handout': lazy('handout', () => import('./InvalidHandoutPage.tsx')),
+  resources: lazy('texts', () => import('./texts/ResourcesPage.tsx')),
+  document: lazy('texts', () => import('./texts/DocumentPage.tsx')),
+  search: lazy('texts', () => import('./texts/SearchPage.tsx')),
+  sundays: lazy('readings', () => import('./readings/SundaysPage.tsx')),
+  series: lazy('readings', () => import('./readings/SeriesPage.tsx')),
+  passages: lazy('readings', () => import('./readings/PassagesPage.tsx')),
+  contact: lazy('contact', () => import('./contact/ContactPage.tsx')),
+  handout: lazy('handout', () => import('./handout/HandoutPage.tsx')),
+  'invalid-handout': lazy('handout', () => import('./handout/InvalidHandoutPage.tsx')),
   'not-found': { Component: NotFoundPage },
   'bad-request': { Component: BadRequestPage },
 };

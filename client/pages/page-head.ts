@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import type { ContentKind } from '../../shared/content/content-request.ts';
 import { dataOf, errorOf, type Remote } from '../../shared/content/result.ts';
 import type { PageResults } from '../../shared/pages/define-page.ts';
-import { contentRequests, type Route } from '../../shared/pages/route.ts';
+import { contentRequests, type Route } from '../../shared/routes.ts';
 import { siteDescription } from '../../shared/site.ts';
 import { contentOf } from '../content/content-atoms.ts';
 import { routeAtom, siteAtom } from '../state/page-store.ts';

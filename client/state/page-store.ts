@@ -1,6 +1,6 @@
 import { atom, createStore } from 'jotai';
 import type { ContentReader } from '../../shared/content/content-request.ts';
-import type { Route } from '../../shared/pages/route.ts';
+import type { Route } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';
 
 export type PageStore = ReturnType<typeof createStore>;

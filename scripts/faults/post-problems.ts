@@ -1,8 +1,7 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { postPages } from '../../shared/pages/post.ts';
-import { paramsOf } from '../../shared/pages/route.ts';
-import { parseRoute } from '../../shared/routes.ts';
+import { paramsOf, parseRoute } from '../../shared/routes.ts';
 import { chapterOf, referenceText, versesOfChapter } from '../../shared/scripture/verses.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
 import { toText } from '../../shared/text/to-text.ts';

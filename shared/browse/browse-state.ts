@@ -1,6 +1,6 @@
-import { queryOf } from '../query-of.ts';
 import { limited } from '../text/limited-text.ts';
 import { plainText } from '../text/plain-text.ts';
+import { queryOf } from '../url.ts';
 
 /**
  * What a list shows: all posts, those of a label or the results of a search, and the page of them

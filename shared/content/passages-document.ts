@@ -1,5 +1,5 @@
-import { queryOf } from '../query-of.ts';
 import { limited } from '../text/limited-text.ts';
+import { queryOf } from '../url.ts';
 import { defineKind } from './content-request.ts';
 import type { PostLink } from './post.ts';
 import type { ReadingDetails } from './readings.ts';

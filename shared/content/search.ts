@@ -1,5 +1,5 @@
 import { parseSearchText } from '../browse/browse-state.ts';
-import { queryOf } from '../query-of.ts';
+import { queryOf } from '../url.ts';
 import { defineKind } from './content-request.ts';
 import { isListName, type ListName } from './lists.ts';
 import type { PostLink } from './post.ts';

@@ -1,5 +1,5 @@
-import { readableQueryOf } from '../query-of.ts';
 import { plainText } from '../text/plain-text.ts';
+import { readableQueryOf } from '../url.ts';
 import { defineKind } from './content-request.ts';
 import type { HandoutDetails, ReadingDetails } from './readings.ts';
 import type { ContentError } from './result.ts';

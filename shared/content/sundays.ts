@@ -1,4 +1,4 @@
-import { queryOf } from '../query-of.ts';
+import { queryOf } from '../url.ts';
 import { defineKind, type NoParams } from './content-request.ts';
 import type { PostLink } from './post.ts';
 import type { HandoutDetails, ReadingDetails } from './readings.ts';

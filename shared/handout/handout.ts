@@ -1,8 +1,8 @@
 import { type ListName, listNames, lists } from '../content/lists.ts';
 import { type PostReference, postIdPattern } from '../content/post.ts';
-import { readableQueryOf } from '../query-of.ts';
 import { beginningOf } from '../text/characters.ts';
 import { plainText } from '../text/plain-text.ts';
+import { readableQueryOf } from '../url.ts';
 
 /** The posts that a visitor takes along, in their order. Each post is in it once. */
 export type Handout = {

@@ -2,7 +2,7 @@ import type { Params as PathParams } from 'react-router';
 import type { ContentKind, ContentRequest } from '../content/content-request.ts';
 import type { ListName } from '../content/lists.ts';
 import type { Remote } from '../content/result.ts';
-import { matchPathPattern } from '../match-path-pattern.ts';
+import { matchPathPattern } from '../url.ts';
 
 export type PageContents = {
   /** The content that determines the status of the page; absent if the page has none. */

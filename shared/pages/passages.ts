@@ -6,8 +6,8 @@ import {
 } from '../content/passages-document.ts';
 import { dataOf } from '../content/result.ts';
 import { elementIds } from '../dom-contract.ts';
-import { readableQueryOf } from '../query-of.ts';
 import type { Passage } from '../scripture/verses.ts';
+import { readableQueryOf } from '../url.ts';
 import { definePage } from './define-page.ts';
 
 const path = '/passages';

@@ -1,7 +1,7 @@
 import { parseSearchText } from '../browse/browse-state.ts';
 import { listNames } from '../content/lists.ts';
 import { searchResultsKind, suggestionsKind } from '../content/search.ts';
-import { queryOf } from '../query-of.ts';
+import { queryOf } from '../url.ts';
 import { definePage } from './define-page.ts';
 
 const path = '/search';

@@ -52,8 +52,7 @@ const layers = {
 /** The files at the top of a side that its folders import. */
 const base = [
   'shared/dom-contract.ts',
-  'shared/match-path-pattern.ts',
-  'shared/query-of.ts',
+  'shared/url.ts',
   'worker/settings.ts',
   'worker/site-files.ts',
   'worker/xml-document.ts',

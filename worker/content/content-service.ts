@@ -2,7 +2,7 @@ import type { ContentRequest } from '../../shared/content/content-request.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import { newestContents } from '../../shared/content/posts.ts';
 import type { ContentError, Result } from '../../shared/content/result.ts';
-import { matchPathPattern } from '../../shared/match-path-pattern.ts';
+import { matchPathPattern } from '../../shared/url.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import type { Content, Pending, Stored } from './content.ts';
 import { contentError, loggedFailure, Refusal } from './content-error.ts';

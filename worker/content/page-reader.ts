@@ -1,7 +1,7 @@
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { postKind } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
-import { contentRequests, type Route } from '../../shared/pages/route.ts';
+import { contentRequests, type Route } from '../../shared/routes.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import { abortable } from '../runtime/abortable.ts';
 import { cachePolicy } from './cache-policy.ts';

@@ -3,11 +3,10 @@ import { h } from 'hastscript';
 import { itemsOf } from '../sanitize/arrange-blocks.ts';
 import { elementsOf, isNotBlank } from '../sanitize/node-kinds.ts';
 import { copyOf, replaceElements } from '../sanitize/pass.ts';
-import { lowered } from '../sanitize/to-html.ts';
 import { videoPageUrl } from '../sanitize/youtube.ts';
 
 /**
- * Returns a copy of a post's tree for use in a file, where its title is `h2`: URLs are absolute, except for
+ * Returns a copy of a post's tree for use in a file: URLs are absolute, except for
  * links within the post, and a picture is its alternative text. A video is a link to its page, a caption of a
  * table is a paragraph, and quotation marks and the parentheses of ruby are text.
  */
@@ -35,8 +34,7 @@ function portable(node: RootContent, baseUrl: string): ElementContent[] {
   // Software that does not hyphenate shows soft hyphens.
   if (node.type === 'text') return [textNode(node.value.replaceAll('\u00ad', ''))];
   if (node.type !== 'element') return [];
-  const { properties } = node;
-  const tagName = lowered(node.tagName, 1);
+  const { tagName, properties } = node;
   if (tagName === 'rp') return [];
   const children = node.children.flatMap((child) => portable(child, baseUrl));
   if (tagName === 'q') return [textNode('“'), ...children, textNode('”')];
@@ -48,7 +46,7 @@ function portable(node: RootContent, baseUrl: string): ElementContent[] {
   if (/^t(?:head|body|foot)$/.test(tagName)) return [withRowSpans({ ...node, children })];
   const { href } = properties;
   if (tagName === 'a' && href === undefined) return [{ ...node, tagName: 'span', children }];
-  if (typeof href !== 'string' || href.startsWith('#')) return [{ ...node, tagName, children }];
+  if (typeof href !== 'string' || href.startsWith('#')) return [{ ...node, children }];
   if (children.every((child) => child.type === 'text' && !child.value.trim())) return [];
   const absolute = URL.parse(href, baseUrl)?.href ?? href;
   return [{ ...node, properties: { ...properties, href: absolute }, children }];

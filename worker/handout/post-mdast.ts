@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
-import type { Root as MdastRoot, PhrasingContent } from 'mdast';
+import type { Heading, Root as MdastRoot, PhrasingContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { itemNumbers } from '../../shared/text/list-numbers.ts';
 import { scriptText } from '../../shared/text/script-text.ts';
@@ -14,7 +14,7 @@ import {
 } from '../sanitize/node-kinds.ts';
 import { joinedTexts } from '../sanitize/texts.ts';
 
-/** Converts the content of a post to the tree of Markdown. What Markdown has no syntax for becomes text. */
+/** Converts the content of a post, whose title is `h2`, to the tree of Markdown. What Markdown has no syntax for becomes text. */
 export function postMdast(content: Root): MdastRoot {
   writeScripts(content);
   moveSpacesOut(content);
@@ -23,6 +23,9 @@ export function postMdast(content: Root): MdastRoot {
     handlers: { ol: orderedList, td: tableCell, th: tableCell },
   }) as MdastRoot;
   linkUrls(tree);
+  visit(tree, 'heading', (heading) => {
+    heading.depth = Math.min(heading.depth + 1, 6) as Heading['depth'];
+  });
   return tree;
 }
 

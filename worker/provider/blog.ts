@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import type { Organization } from '../../shared/content/organization.ts';
-import { queryOf } from '../../shared/query-of.ts';
+import { queryOf } from '../../shared/url.ts';
 import type { Settings } from '../settings.ts';
 import { callTwice, type ProviderCall } from './http-client.ts';
 import { ProviderError } from './provider-error.ts';

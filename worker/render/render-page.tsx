@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { App } from '../../client/App.tsx';
 import { createPageStore } from '../../client/state/page-store.ts';
 import { errorOf } from '../../shared/content/result.ts';
-import type { Route } from '../../shared/pages/route.ts';
+import type { Route } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';
 import { unavailableStatus } from '../content/content.ts';
 import type { PageReader } from '../content/page-reader.ts';

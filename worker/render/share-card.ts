@@ -1,6 +1,6 @@
 import { lists } from '../../shared/content/lists.ts';
 import type { CardName } from '../../shared/pages/define-page.ts';
-import type { Route } from '../../shared/pages/route.ts';
+import type { Route } from '../../shared/routes.ts';
 
 /** An image for links to the site (Open Graph), drawn by `npm run draw`. */
 export type ShareCard = {

@@ -8,8 +8,7 @@ import {
   handoutFormats,
 } from '../../shared/handout/handout-file.ts';
 import { handoutPage } from '../../shared/pages/handout.ts';
-import { paramsOf } from '../../shared/pages/route.ts';
-import { parseRoute } from '../../shared/routes.ts';
+import { paramsOf, parseRoute } from '../../shared/routes.ts';
 import { unavailableStatus } from '../content/content.ts';
 import { contentError } from '../content/content-error.ts';
 import { contentDisposition } from '../handout/content-disposition.ts';

@@ -34,8 +34,8 @@ function isPlain(node: ElementContent, isIn = false): boolean {
 }
 
 /**
- * Makes the highest heading of a post `h2`. The others follow without a gap: a heading is at most a level below the one
- * that it belongs to. A heading without a text is a paragraph, because it can be a picture.
+ * Makes the first heading of a post `h2`. The others follow without a gap: a heading is at most a level below the one
+ * before it. A heading without a text is a paragraph, because it can be a picture.
  */
 export function shiftHeadings(tree: Root) {
   const headings: Element[] = [];
@@ -45,8 +45,8 @@ export function shiftHeadings(tree: Root) {
     else element.tagName = 'p';
   })(tree);
   const levels = headings.map(({ tagName }) => Number(tagName[1]));
-  /** The levels of the headings that a heading belongs to. The first one can be below those that follow. */
-  let open = [...new Set(levels)];
+  /** The levels of the headings that a heading belongs to. */
+  let open: number[] = [];
   for (const [i, heading] of headings.entries()) {
     const level = levels[i] ?? 0;
     open = open.filter((it) => it < level);

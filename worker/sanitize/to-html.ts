@@ -27,7 +27,7 @@ export function toHtml(node: Nodes, lowerBy = 0, textOf = (text: string) => text
 const heading = /^h[1-6]$/;
 
 /** The name of an element in a post whose headings are some levels lower. */
-export function lowered(tagName: string, by: number): string {
+function lowered(tagName: string, by: number): string {
   return by > 0 && heading.test(tagName) ? `h${Math.min(Number(tagName[1]) + by, 6)}` : tagName;
 }
 

@@ -1,9 +1,9 @@
 import type { SubjectLink } from '../../shared/content/search.ts';
 import { seriesPage } from '../../shared/pages/series.ts';
-import { readableQueryOf } from '../../shared/query-of.ts';
 import { readPassages } from '../../shared/scripture/passage.ts';
 import { chapterOf } from '../../shared/scripture/verses.ts';
 import { searchWords } from '../../shared/text/search-words.ts';
+import { readableQueryOf } from '../../shared/url.ts';
 
 const series = /\bseries\b|\b(?:preach|sermon|teach)\w*\b.*\bthrough\b/i;
 

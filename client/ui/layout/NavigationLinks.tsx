@@ -3,9 +3,9 @@ import { contactPage } from '../../../shared/pages/contact.ts';
 import { homePage } from '../../../shared/pages/home.ts';
 import { articlesPage, quotesPage, thoughtsPage } from '../../../shared/pages/list-pages.ts';
 import { resourcesPage } from '../../../shared/pages/resources.ts';
-import type { Route } from '../../../shared/pages/route.ts';
 import { searchPage } from '../../../shared/pages/search.ts';
 import { sundaysPage } from '../../../shared/pages/sundays.ts';
+import type { Route } from '../../../shared/routes.ts';
 import { routeAtom, siteAtom } from '../../state/page-store.ts';
 import { PlainList } from '../PlainList.tsx';
 

@@ -6,21 +6,19 @@ const visit = visitsTo(await sharedSite(), {
   expectedConsoleLines: /violates the following Content Security Policy directive/,
 });
 
+// The other one is allowed as it is.
 test.each([
-  ['style', { styles: 0, className: 'can-share' }],
-  ['script', { styles: 1, className: '' }],
+  ['style', [0, 'can-share']],
+  ['script', [1, '']],
 ])('the browser refuses the %s of a document if it has one more character', (name, expected) =>
   visit(async ({ page }) => {
     await page.route('**/about', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(`<${name}>`, '$&;');
-      await route.fulfill({ response, body });
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace(`<${name}>`, '$&;') });
     });
     await page.goto('/about');
-    const applied = await page.evaluate(() => ({
-      styles: document.styleSheets.length,
-      className: document.documentElement.className,
-    }));
-    expect(applied).toEqual(expected);
+    const applied = '[document.styleSheets.length, document.documentElement.className]';
+    expect(await page.evaluate(applied)).toEqual(expected);
   }),
 );

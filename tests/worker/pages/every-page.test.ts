@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { everyPage } from '../../support/every-page.ts';
 import { deadFragments, deadLinks } from '../../support/judges/dead-links.ts';
@@ -8,13 +7,11 @@ import { failure } from '../../support/watched-provider.ts';
 
 const site = await siteForFile({}, { clock: true });
 const html = async (path: string) => (await site.read(path)).html;
-const sourceOf = ({ textContent }: Element) =>
-  `'sha256-${createHash('sha256').update(`${textContent}`).digest('base64')}'`;
 const policyOf = (headers: Headers) => headers.get('Content-Security-Policy');
 const policy = policyOf((await site.get('/')).headers);
 
 test.each(everyPage)(
-  '%s is valid HTML without the banner of cookies, and all that is inline are the style and the script that the policy allows',
+  '%s is valid HTML without the banner of cookies, with one style and one script that are inline',
   async (path) => {
     const page = await site.read(path);
     if (!path.startsWith('/contact')) expect(policyOf(page.headers)).toBe(policy);
@@ -23,10 +20,7 @@ test.each(everyPage)(
     const inline = page.document.querySelectorAll(
       'style, [style], script:not([src], [type$=json])',
     );
-    const [style, script] = Array.from(inline, sourceOf);
-    expect(inline).toHaveLength(2);
-    expect(policyOf(page.headers)).toContain(` script-src 'self' ${script}`);
-    expect(policyOf(page.headers)).toContain(` style-src ${style};`);
+    expect(Array.from(inline, ({ localName }) => localName)).toEqual(['style', 'script']);
     expect(page.html).not.toMatch(/Got it!|you agree to our privacy/);
   },
 );

@@ -12,7 +12,7 @@ import {
 } from 'docx';
 import type { Element, ElementContent, Root } from 'hast';
 import { itemCounts } from '../../../shared/text/list-numbers.ts';
-import { inlineElements } from '../../../shared/text/to-text.ts';
+import { inlineElements, textOf } from '../../../shared/text/to-text.ts';
 import { elementsOf } from '../../sanitize/node-kinds.ts';
 import { xmlText } from '../../xml-document.ts';
 import { wordTable } from './word-table.ts';
@@ -127,8 +127,7 @@ export function wordBlocks(parent: Root | Element, outermost: Block = {}): (Para
     if (tagName === 'ul' || tagName === 'ol') return walkList(node, block);
     if (tagName === 'table') return addTable(node, block);
     if (tagName === 'hr') return void blocks.push(new Paragraph({ style: 'Rule' }));
-    // The title of the handout is no heading.
-    const heading = /^h\d$/.test(tagName) && { style: `Heading${Number(tagName[1]) - 1}` };
+    const heading = /^h\d$/.test(tagName) && { style: `Heading${tagName[1]}` };
     const inner = { ...block, ...blockFormats[tagName], ...heading };
     walk(children, inner);
     endParagraph(inner);
@@ -223,13 +222,16 @@ const forms: Partial<Record<string, Block>> = {
   'align-right': { alignment: 'right' },
   'align-justify': { alignment: 'both' },
   indent: { indent: { left: 720 } },
+  auto: { bidirectional: false },
   ltr: { bidirectional: false },
   rtl: { bidirectional: true },
 };
 
 /** The alignment, the indentation and the direction of a block. Its first alignment counts. */
-function formOf({ properties: { className, dir } }: Element): Block {
-  const names = [className, dir].flat().reverse();
+function formOf(node: Element): Block {
+  const { className, dir } = node.properties;
+  const direction = dir === 'auto' && isRightToLeft(textOf(node)) ? 'rtl' : dir;
+  const names = [className, direction].flat().reverse();
   return Object.assign({}, ...names.map((name) => forms[String(name)]));
 }
 

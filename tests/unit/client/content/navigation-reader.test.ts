@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserContentReader } from '../../../../client/content/browser-content-reader.ts';
 import { createNavigationReader, delay } from '../../../../client/content/navigation-reader.ts';
-import { contentRequests } from '../../../../shared/pages/route.ts';
-import { parseRoute } from '../../../../shared/routes.ts';
+import { contentRequests, parseRoute } from '../../../../shared/routes.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentRequest } from '../../../../shared/content/content-request.ts';
 import { organizationKind } from '../../../../shared/content/organization.ts';
-import { contentRequests, type Route } from '../../../../shared/pages/route.ts';
-import { parseRoute } from '../../../../shared/routes.ts';
+import { contentRequests, parseRoute, type Route } from '../../../../shared/routes.ts';
 import type { ContentService } from '../../../../worker/content/content-service.ts';
 import { createPageReader } from '../../../../worker/content/page-reader.ts';
 import { requestFacts } from '../../../support/request-facts.ts';

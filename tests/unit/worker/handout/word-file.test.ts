@@ -123,6 +123,16 @@ test.each<[what: string, markup: string, counts: Record<string, number>]>([
     { '<w:tblHeader/>': 2, '<w:top w:val="single"': 2 },
   ],
   [
+    'each level of headings has its style',
+    '<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5><h6>e</h6>',
+    { '"Heading2"': 1, '"Heading4"': 1, '"Heading5"': 1, '"Heading6"': 1 },
+  ],
+  [
+    'a paragraph whose direction is automatic has that of its first letter',
+    `<p dir="auto">“${shalom}” (a)</p><div dir="auto">1 <b>a</b> ${shalom}</div>`,
+    { '<w:bidi/>': 1 },
+  ],
+  [
     'texts are read from right to left, and have their language',
     `<p DIR="RTL">${shalom}</p><p>Peace (${shalom}) and \u1f00\u03b3\u03ac\u03c0\u03b7</p>`,
     { '<w:bidi/>': 1, '<w:rtl/>': 2, '<w:lang w:bidi="he-IL"/>': 2, '<w:lang w:val="grc"/>': 1 },

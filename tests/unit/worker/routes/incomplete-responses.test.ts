@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { listNames, lists } from '../../../../shared/content/lists.ts';
-import { contentRequests } from '../../../../shared/pages/route.ts';
-import { parseRoute } from '../../../../shared/routes.ts';
+import { contentRequests, parseRoute } from '../../../../shared/routes.ts';
 import type { ContentCache } from '../../../../worker/content/cache.ts';
 import { Refusal } from '../../../../worker/content/content-error.ts';
 import { createContentService } from '../../../../worker/content/content-service.ts';

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { documentKind, documentTitles } from '../../shared/content/site-document.ts';
-import type { DocumentParams } from '../../shared/pages/document.ts';
-import { PostContent } from '../post/PostContent.tsx';
-import { routeAtom } from '../state/page-store.ts';
-import { Await } from '../ui/Await.tsx';
-import { Banner } from '../ui/layout/Banner.tsx';
-import { PageHeading } from '../ui/layout/PageHeading.tsx';
-import { PlainList } from '../ui/PlainList.tsx';
+import { documentKind, documentTitles } from '../../../shared/content/site-document.ts';
+import type { DocumentParams } from '../../../shared/pages/document.ts';
+import { PostContent } from '../../post/PostContent.tsx';
+import { routeAtom } from '../../state/page-store.ts';
+import { Await } from '../../ui/Await.tsx';
+import { Banner } from '../../ui/layout/Banner.tsx';
+import { PageHeading } from '../../ui/layout/PageHeading.tsx';
+import { PlainList } from '../../ui/PlainList.tsx';
 import * as styles from './DocumentPage.module.css';
 
 const minSectionsForContents = 5;

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { type Organization, organizationKind } from '../../shared/content/organization.ts';
-import { ContactForm } from '../contact/ContactForm.tsx';
-import { MinistryEmail } from '../contact/ContactStatus.tsx';
-import { siteAtom } from '../state/page-store.ts';
-import { Await } from '../ui/Await.tsx';
-import { Banner } from '../ui/layout/Banner.tsx';
-import { PostalAddress } from '../ui/layout/PostalAddress.tsx';
+import { type Organization, organizationKind } from '../../../shared/content/organization.ts';
+import { ContactForm } from '../../contact/ContactForm.tsx';
+import { MinistryEmail } from '../../contact/ContactStatus.tsx';
+import { siteAtom } from '../../state/page-store.ts';
+import { Await } from '../../ui/Await.tsx';
+import { Banner } from '../../ui/layout/Banner.tsx';
+import { PostalAddress } from '../../ui/layout/PostalAddress.tsx';
 import * as styles from './ContactPage.module.css';
 
 export default function ContactPage({ params }: { params: { about?: string } }) {

@@ -1,17 +1,17 @@
 import { useAtomValue } from 'jotai';
-import { organizationKind, organizationName } from '../../shared/content/organization.ts';
-import { handoutPostKind, type PostReference } from '../../shared/content/post.ts';
-import { errorOf } from '../../shared/content/result.ts';
-import { missingPostText } from '../../shared/handout/handout.ts';
-import { postHref } from '../../shared/pages/post.ts';
-import { useContent } from '../content/content-atoms.ts';
-import * as styles from '../handout/HandoutPage.module.css';
-import { PostContent } from '../post/PostContent.tsx';
-import * as frameStyles from '../post/PostFrame.module.css';
-import { PostFrame, PublishedDate } from '../post/PostFrame.tsx';
-import { siteAtom } from '../state/page-store.ts';
-import { Await } from '../ui/Await.tsx';
-import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { organizationKind, organizationName } from '../../../shared/content/organization.ts';
+import { handoutPostKind, type PostReference } from '../../../shared/content/post.ts';
+import { errorOf } from '../../../shared/content/result.ts';
+import { missingPostText } from '../../../shared/handout/handout.ts';
+import { postHref } from '../../../shared/pages/post.ts';
+import { useContent } from '../../content/content-atoms.ts';
+import * as styles from '../../handout/HandoutPage.module.css';
+import { PostContent } from '../../post/PostContent.tsx';
+import * as frameStyles from '../../post/PostFrame.module.css';
+import { PostFrame, PublishedDate } from '../../post/PostFrame.tsx';
+import { siteAtom } from '../../state/page-store.ts';
+import { Await } from '../../ui/Await.tsx';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 
 /** A post of a handout with its source. A missing post has a note in its place, and a post that fails to load an error. */
 export function HandoutItem({ post: reference }: { post: PostReference }) {

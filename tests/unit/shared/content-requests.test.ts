@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentRequests } from '../../../../shared/pages/route.ts';
-import { parseRoute } from '../../../../shared/routes.ts';
+import { contentRequests, parseRoute } from '../../../shared/routes.ts';
 
 const routeAt = (url: string) => parseRoute(new URL(`https://areopagus.example${url}`));
 

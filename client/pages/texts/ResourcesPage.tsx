@@ -1,12 +1,12 @@
-import { resourceLabels } from '../../shared/content/lists.ts';
-import { resourceKind } from '../../shared/content/posts.ts';
-import { type ResourcesParams, resourcesHref } from '../../shared/pages/resources.ts';
-import { PostContent } from '../post/PostContent.tsx';
-import { Await } from '../ui/Await.tsx';
-import { CopyrightBanner } from '../ui/banners/CopyrightBanner.tsx';
-import { EmptyMessage } from '../ui/EmptyMessage.tsx';
-import { Banner } from '../ui/layout/Banner.tsx';
-import { PlainList } from '../ui/PlainList.tsx';
+import { resourceLabels } from '../../../shared/content/lists.ts';
+import { resourceKind } from '../../../shared/content/posts.ts';
+import { type ResourcesParams, resourcesHref } from '../../../shared/pages/resources.ts';
+import { PostContent } from '../../post/PostContent.tsx';
+import { Await } from '../../ui/Await.tsx';
+import { CopyrightBanner } from '../../ui/banners/CopyrightBanner.tsx';
+import { EmptyMessage } from '../../ui/EmptyMessage.tsx';
+import { Banner } from '../../ui/layout/Banner.tsx';
+import { PlainList } from '../../ui/PlainList.tsx';
 import * as styles from './ResourcesPage.module.css';
 
 export default function ResourcesPage({ params }: { params: ResourcesParams }) {

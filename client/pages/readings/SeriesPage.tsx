@@ -1,24 +1,24 @@
-import { dataOf } from '../../shared/content/result.ts';
+import { dataOf } from '../../../shared/content/result.ts';
 import {
   maxPassages,
   type SeriesDocument,
   type SeriesWeek,
   seriesKind,
   seriesQuery,
-} from '../../shared/content/series.ts';
-import { type SeriesParams, seriesCalendarPath, seriesPage } from '../../shared/pages/series.ts';
-import { useContent } from '../content/content-atoms.ts';
-import { InvalidPassage } from '../passages/InvalidPassage.tsx';
-import { Reading } from '../readings/Reading.tsx';
-import { ReadingsHandout } from '../readings/ReadingsHandout.tsx';
-import * as readingStyles from '../readings/readings.module.css';
-import { fieldId, SeriesForm } from '../series/SeriesForm.tsx';
-import * as styles from '../series/series.module.css';
-import * as dayStyles from '../sundays/Days.module.css';
-import { Subscription } from '../sundays/Subscription.tsx';
-import { Await } from '../ui/Await.tsx';
-import { LinkList } from '../ui/LinkList.tsx';
-import { Banner } from '../ui/layout/Banner.tsx';
+} from '../../../shared/content/series.ts';
+import { type SeriesParams, seriesCalendarPath, seriesPage } from '../../../shared/pages/series.ts';
+import { useContent } from '../../content/content-atoms.ts';
+import { InvalidPassage } from '../../passages/InvalidPassage.tsx';
+import { Reading } from '../../readings/Reading.tsx';
+import { ReadingsHandout } from '../../readings/ReadingsHandout.tsx';
+import * as readingStyles from '../../readings/readings.module.css';
+import { fieldId, SeriesForm } from '../../series/SeriesForm.tsx';
+import * as styles from '../../series/series.module.css';
+import * as dayStyles from '../../sundays/Days.module.css';
+import { Subscription } from '../../sundays/Subscription.tsx';
+import { Await } from '../../ui/Await.tsx';
+import { LinkList } from '../../ui/LinkList.tsx';
+import { Banner } from '../../ui/layout/Banner.tsx';
 
 /** The weeks of a series of sermons or lessons, and the form that makes one. */
 export default function SeriesPage({ params }: { params: SeriesParams }) {

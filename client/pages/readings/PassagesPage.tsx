@@ -3,18 +3,18 @@ import {
   type PassagesQuery,
   passageLength,
   passagesKind,
-} from '../../shared/content/passages-document.ts';
-import { dataOf, errorOf } from '../../shared/content/result.ts';
-import { passagesPage } from '../../shared/pages/passages.ts';
-import { seriesPage } from '../../shared/pages/series.ts';
-import { useContent } from '../content/content-atoms.ts';
-import { InvalidPassage } from '../passages/InvalidPassage.tsx';
-import { PostRows } from '../post/PostRows.tsx';
-import { Reading } from '../readings/Reading.tsx';
-import * as readingStyles from '../readings/readings.module.css';
-import { Await } from '../ui/Await.tsx';
-import { CountChips } from '../ui/CountChips.tsx';
-import { Banner } from '../ui/layout/Banner.tsx';
+} from '../../../shared/content/passages-document.ts';
+import { dataOf, errorOf } from '../../../shared/content/result.ts';
+import { passagesPage } from '../../../shared/pages/passages.ts';
+import { seriesPage } from '../../../shared/pages/series.ts';
+import { useContent } from '../../content/content-atoms.ts';
+import { InvalidPassage } from '../../passages/InvalidPassage.tsx';
+import { PostRows } from '../../post/PostRows.tsx';
+import { Reading } from '../../readings/Reading.tsx';
+import * as readingStyles from '../../readings/readings.module.css';
+import { Await } from '../../ui/Await.tsx';
+import { CountChips } from '../../ui/CountChips.tsx';
+import { Banner } from '../../ui/layout/Banner.tsx';
 import * as styles from './PassagesPage.module.css';
 
 /** The passages that posts cite: all books, one book, or the posts on one passage. Nothing replaces the form, in which the visitor may be typing. */

@@ -1,23 +1,23 @@
 import { useAtomValue } from 'jotai';
-import { type ListName, listHref, listNames, lists } from '../../shared/content/lists.ts';
-import type { PostLink } from '../../shared/content/post.ts';
-import { dataOf } from '../../shared/content/result.ts';
+import { type ListName, listHref, listNames, lists } from '../../../shared/content/lists.ts';
+import type { PostLink } from '../../../shared/content/post.ts';
+import { dataOf } from '../../../shared/content/result.ts';
 import {
   type SearchSuggestions,
   searchResultsKind,
   suggestionsKind,
-} from '../../shared/content/search.ts';
-import { contactPage } from '../../shared/pages/contact.ts';
-import { postHref } from '../../shared/pages/post.ts';
-import { searchPage } from '../../shared/pages/search.ts';
-import { SiteSearch } from '../browse/SiteSearch.tsx';
-import { SearchMeaning } from '../browse/Suggestions.tsx';
-import { useContent } from '../content/content-atoms.ts';
-import { PostRows } from '../post/PostRows.tsx';
-import { siteAtom } from '../state/page-store.ts';
-import { Await } from '../ui/Await.tsx';
-import { EmptyMessage } from '../ui/EmptyMessage.tsx';
-import { Banner } from '../ui/layout/Banner.tsx';
+} from '../../../shared/content/search.ts';
+import { contactPage } from '../../../shared/pages/contact.ts';
+import { postHref } from '../../../shared/pages/post.ts';
+import { searchPage } from '../../../shared/pages/search.ts';
+import { SiteSearch } from '../../browse/SiteSearch.tsx';
+import { SearchMeaning } from '../../browse/Suggestions.tsx';
+import { useContent } from '../../content/content-atoms.ts';
+import { PostRows } from '../../post/PostRows.tsx';
+import { siteAtom } from '../../state/page-store.ts';
+import { Await } from '../../ui/Await.tsx';
+import { EmptyMessage } from '../../ui/EmptyMessage.tsx';
+import { Banner } from '../../ui/layout/Banner.tsx';
 import * as styles from './SearchPage.module.css';
 
 export default function SearchPage({ params: { q } }: { params: { q: string } }) {

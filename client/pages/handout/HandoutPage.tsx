@@ -1,30 +1,30 @@
 import { useAtomValue } from 'jotai';
-import { permittedUse } from '../../shared/content/post.ts';
-import { elementIds } from '../../shared/dom-contract.ts';
+import { permittedUse } from '../../../shared/content/post.ts';
+import { elementIds } from '../../../shared/dom-contract.ts';
 import {
   type Handout,
   handoutHref,
   handoutPath,
   handoutQuery,
   postKey,
-} from '../../shared/handout/handout.ts';
-import { copyrightPage } from '../../shared/pages/document.ts';
-import { editParameter, type HandoutParams } from '../../shared/pages/handout.ts';
-import { articlesPage, quotesPage, thoughtsPage } from '../../shared/pages/list-pages.ts';
-import { AddPost } from '../handout/AddPost.tsx';
-import { elementId, formId, postListId } from '../handout/element-ids.ts';
-import { ChangeButton } from '../handout/HandoutButton.tsx';
-import { HandoutFiles } from '../handout/HandoutFiles.tsx';
-import { HandoutLength } from '../handout/HandoutLength.tsx';
-import { HandoutOrder } from '../handout/HandoutOrder.tsx';
-import * as styles from '../handout/HandoutPage.module.css';
-import { HandoutTitle, typedTitleAtom } from '../handout/HandoutTitle.tsx';
-import { OwnHandoutNote } from '../handout/OwnHandoutNote.tsx';
-import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
-import { siteAtom } from '../state/page-store.ts';
-import { EmptyMessage } from '../ui/EmptyMessage.tsx';
-import { Banner } from '../ui/layout/Banner.tsx';
-import { PlainList } from '../ui/PlainList.tsx';
+} from '../../../shared/handout/handout.ts';
+import { copyrightPage } from '../../../shared/pages/document.ts';
+import { editParameter, type HandoutParams } from '../../../shared/pages/handout.ts';
+import { articlesPage, quotesPage, thoughtsPage } from '../../../shared/pages/list-pages.ts';
+import { AddPost } from '../../handout/AddPost.tsx';
+import { elementId, formId, postListId } from '../../handout/element-ids.ts';
+import { ChangeButton } from '../../handout/HandoutButton.tsx';
+import { HandoutFiles } from '../../handout/HandoutFiles.tsx';
+import { HandoutLength } from '../../handout/HandoutLength.tsx';
+import { HandoutOrder } from '../../handout/HandoutOrder.tsx';
+import * as styles from '../../handout/HandoutPage.module.css';
+import { HandoutTitle, typedTitleAtom } from '../../handout/HandoutTitle.tsx';
+import { OwnHandoutNote } from '../../handout/OwnHandoutNote.tsx';
+import { ownHandoutAtom } from '../../handout/own-handout-atom.ts';
+import { siteAtom } from '../../state/page-store.ts';
+import { EmptyMessage } from '../../ui/EmptyMessage.tsx';
+import { Banner } from '../../ui/layout/Banner.tsx';
+import { PlainList } from '../../ui/PlainList.tsx';
 import { HandoutItem } from './HandoutItem.tsx';
 
 export default function HandoutPage({ params }: { params: HandoutParams }) {

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { aboutPage } from '../../shared/pages/document.ts';
-import { quotesPage, thoughtsPage } from '../../shared/pages/list-pages.ts';
-import { resourcesPage } from '../../shared/pages/resources.ts';
-import { SiteSearch } from '../browse/SiteSearch.tsx';
-import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
-import { siteAtom } from '../state/page-store.ts';
-import { ThisSunday } from '../sundays/ThisSunday.tsx';
-import { CopyrightBanner } from '../ui/banners/CopyrightBanner.tsx';
-import { Banner } from '../ui/layout/Banner.tsx';
-import { PlainList } from '../ui/PlainList.tsx';
+import { aboutPage } from '../../../shared/pages/document.ts';
+import { quotesPage, thoughtsPage } from '../../../shared/pages/list-pages.ts';
+import { resourcesPage } from '../../../shared/pages/resources.ts';
+import { SiteSearch } from '../../browse/SiteSearch.tsx';
+import { FeaturedArticle } from '../../post/FeaturedArticle.tsx';
+import { siteAtom } from '../../state/page-store.ts';
+import { ThisSunday } from '../../sundays/ThisSunday.tsx';
+import { CopyrightBanner } from '../../ui/banners/CopyrightBanner.tsx';
+import { Banner } from '../../ui/layout/Banner.tsx';
+import { PlainList } from '../../ui/PlainList.tsx';
 import * as styles from './HomePage.module.css';
 
 const cards = [

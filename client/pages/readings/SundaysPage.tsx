@@ -1,28 +1,28 @@
-import { feedHref } from '../../shared/content/lists.ts';
-import { dataOf, errorOf } from '../../shared/content/result.ts';
-import type { ShortDay } from '../../shared/content/stored-schemas.ts';
+import { feedHref } from '../../../shared/content/lists.ts';
+import { dataOf, errorOf } from '../../../shared/content/result.ts';
+import type { ShortDay } from '../../../shared/content/stored-schemas.ts';
 import {
   type DayDetails,
   type SundaysDocument,
   type SundaysQuery,
   sundaysKind,
-} from '../../shared/content/sundays.ts';
-import { seriesPage } from '../../shared/pages/series.ts';
-import { sundaysPage, sundaysTitle } from '../../shared/pages/sundays.ts';
-import { useContent } from '../content/content-atoms.ts';
-import { PostRows } from '../post/PostRows.tsx';
-import { Reading } from '../readings/Reading.tsx';
-import { ReadingsHandout } from '../readings/ReadingsHandout.tsx';
-import * as readingStyles from '../readings/readings.module.css';
-import * as styles from '../sundays/Days.module.css';
-import { ShortReadings } from '../sundays/ShortReadings.tsx';
-import { Subscription } from '../sundays/Subscription.tsx';
-import { Await } from '../ui/Await.tsx';
-import { CountChips } from '../ui/CountChips.tsx';
-import { Banner } from '../ui/layout/Banner.tsx';
-import { Notice } from '../ui/layout/Notice.tsx';
-import { PlainList } from '../ui/PlainList.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+} from '../../../shared/content/sundays.ts';
+import { seriesPage } from '../../../shared/pages/series.ts';
+import { sundaysPage, sundaysTitle } from '../../../shared/pages/sundays.ts';
+import { useContent } from '../../content/content-atoms.ts';
+import { PostRows } from '../../post/PostRows.tsx';
+import { Reading } from '../../readings/Reading.tsx';
+import { ReadingsHandout } from '../../readings/ReadingsHandout.tsx';
+import * as readingStyles from '../../readings/readings.module.css';
+import * as styles from '../../sundays/Days.module.css';
+import { ShortReadings } from '../../sundays/ShortReadings.tsx';
+import { Subscription } from '../../sundays/Subscription.tsx';
+import { Await } from '../../ui/Await.tsx';
+import { CountChips } from '../../ui/CountChips.tsx';
+import { Banner } from '../../ui/layout/Banner.tsx';
+import { Notice } from '../../ui/layout/Notice.tsx';
+import { PlainList } from '../../ui/PlainList.tsx';
+import { NotFoundPage } from '../NotFoundPage.tsx';
 
 /** The Sundays and feasts of the year ahead, or those of one date. Without a lectionary there is no such page. */
 export default function SundaysPage({ params }: { params: SundaysQuery }) {
