@@ -13,7 +13,9 @@ async function scriptPath(): Promise<string> {
 const securityHeaders: Record<string, RegExp> = {
   'Content-Security-Policy':
     /default-src 'none'; script-src 'self' 'sha256-[^']+';.* require-trusted-types-for 'script'/,
-  'Strict-Transport-Security': /max-age=\d{7,}; includeSubDomains/,
+  ...(origin.startsWith('https:') && {
+    'Strict-Transport-Security': /max-age=\d{7,}; includeSubDomains/,
+  }),
   'X-Content-Type-Options': /^nosniff$/,
   'X-Frame-Options': /^DENY$/,
   'Referrer-Policy': /./,
