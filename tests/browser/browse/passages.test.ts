@@ -10,7 +10,8 @@ const visit = visitsTo(site);
 
 await crawlLabels(site);
 
-const related = (page: Page) => page.getByRole('navigation', { name: 'Related' });
+const related = (page: Page) =>
+  page.getByRole('navigation', { name: /^(Related|Nearest topics and passages)$/ });
 
 test('a passage of the Old Testament in the passage box leads to its posts, and Back returns', () =>
   visit(async ({ page, newRequests }) => {
@@ -54,7 +55,7 @@ test('a post leads back to the passage that was typed, as its heading names it',
 
 test.each([
   ['a chapter', '/apologetics?label=John+10', 'Quotes and articles on John 10'],
-  ['a search without a hit', '/quotes?q=lamb+zzyzx+plugh', 'Nearest to this search:'],
+  ['a search without a hit', '/quotes?q=lamb+zzyzx+plugh', 'Nearest topics and passages'],
 ])(
   'what is related to %s is the same after a document load and a client navigation, requested once, and not printed',
   (_, path, words) =>
