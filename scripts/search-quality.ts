@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import './text-modules.ts';
 import { runCommand, UsageError } from './command-line.ts';
-import { createPageSearch } from './search-quality/page-search.ts';
 
 /** The topics, passages, books and titles of which one is right; empty if nothing is. */
 type Question = { q: string; want: string[] };
@@ -26,6 +26,7 @@ async function searchQuality() {
   const judged = new Map<string, Judged>(
     values.posts ? readJson(values.posts).map((one: Judged) => [one.q, one]) : [],
   );
+  const { createPageSearch } = await import('./search-quality/page-search.ts');
   const search = await createPageSearch();
   const pages = [];
   for (const { q, want } of questions) pages.push({ q, want, ...(await search.page(q, want)) });

@@ -1,20 +1,8 @@
 import { isNear } from '../text/near-words.ts';
+import table from './book-names.txt?raw';
 import { type BibleBook, bibleBooks } from './verses.ts';
 
-/**
- * Other names and common misspellings, after the code of the library. Those with a point are other words without it.
- */
-const otherNames = `
-  gen ge gn, exo ex exd, lev lv, num nm nu, deu dt, jos jsh, jdg jgs jg jdgs, rut ru rt rth, 1sa 1sm,
-  2sa 2sm, 1ki 1kgs 1kg, 2ki 2kgs 2kg, neh ne, job jb, psa ps pss psm, pro prv pr pv pro., ecc ec qoh qoheleth,
-  sng sg sgs sos songs cant. canticles songofsol songofsolomon, isa is, lam lm lament., ezk ez ezech., dan da dn,
-  jol jl, amo am, oba ob obd, jon jnh, mic mi micha mich., nam na, hab hb habac., zep zp zph, hag hg, mal ml,
-  hos hs os. osee, zec zc zch zach., mat mt mtt math. mathew, mrk mk, luk lk, jhn jn jno,
-  act ac act. actsofapostles actsoftheapostles, rom rm rmn ro, 1co 1corinthains, 2co 2corinthains,
-  gal gl ga galations, eph ephesions, php phlp phillipans phillipians phillippians, col collosians colossions,
-  1th 1ths, 2th 2ths, 1ti 1tm 1timothey, 2ti 2tm 2timothey, tit ti tt, phm phlm pm, jas jms jm,
-  1pe 1pt 1ptr, 2pe 2pt 2ptr, 1jn 1jhn, 2jn 2jhn, 3jn 3jhn, jud jd,
-  rev rv apoc apocalypse revelations revelatoin revelationofjohn revelationofstjohn revelationtojohn`;
+const otherNames = table.split('\n');
 
 /** Other words that are the first letters of a name. */
 const otherWords = /^(?:act|ecclesia|gene|hose|joe|judge|lament|mar|number|pro|son)$/;
@@ -27,12 +15,9 @@ for (const { book, letters } of named) {
     if (!booksByName.has(start) && !otherWords.test(start)) booksByName.set(start, book);
   }
 }
-for (const names of otherNames.split(',')) {
-  const [code, ...others] = names.trim().split(/\s+/);
-  const book = bibleBooks.find((it) => it.code === code);
-  if (!book) continue;
-  if (!otherWords.test(book.code)) booksByName.set(book.code, book);
-  for (const name of others) booksByName.set(name, book);
+// A line for each book, with short names and common misspellings. Those with a point are other words without it.
+for (const [i, { book }] of named.entries()) {
+  for (const name of otherNames[i]?.split(' ') ?? []) booksByName.set(name, book);
 }
 
 function lettersOf(name: string): string {

@@ -1,6 +1,6 @@
 import { isNear } from '../text/near-words.ts';
 import { normalizeBookName } from './book-names.ts';
-import { type IsAmbiguous, readTyped, type TypedReference } from './typed-references.ts';
+import { readTyped, type TypedReference } from './typed-references.ts';
 import {
   bibleBooks,
   mergeRanges,
@@ -30,7 +30,7 @@ export type ReadPassage = (text: string) => Passage | InvalidPassage | undefined
  * The browser loads this module on demand. It shares no module with the initial bundle.
  */
 export const readPassage: ReadPassage = (text) => {
-  const { references, unread } = readTyped(text, isInSeveralNames);
+  const { references, unread } = readTyped(text);
   const [first] = references;
   if (!first || unread.length > 0) return undefined;
   if (first.verses) return passageOf(first.verses);
@@ -40,9 +40,9 @@ export const readPassage: ReadPassage = (text) => {
 
 /** The passages that a text is, or has in other words ('a sermon on 1 Cor 13:4-7'), and these words. */
 export function passagesWithin(text: string): { passages: Passage[]; rest: string } {
-  const { references, rest, unread } = readTyped(text, isInSeveralNames);
+  const { references, rest, unread } = readTyped(text);
   const isClear = ({ place }: TypedReference) => unread.length === 0 || place.chapter !== undefined;
-  const passages = versesIn([...references.filter(isClear), ...otherReading(text, references)]);
+  const passages = [...versesIn(references.filter(isClear)), ...othersOf(references)];
   return { passages: passages.map(passageOf), rest: passages.length > 0 ? rest : text };
 }
 
@@ -58,7 +58,7 @@ type ReadPassages = {
 
 /** Parses all references in what a visitor types. */
 export function readPassages(text: string): ReadPassages {
-  const { references, unread } = readTyped(text, beginsSeveralNames);
+  const { references, unread } = readTyped(text);
   const passages = mergeRanges(versesIn(references));
   const problems = references.flatMap(({ problem }) => problem ?? []);
   const [first] = references;
@@ -66,15 +66,14 @@ export function readPassages(text: string): ReadPassages {
     return { passages, others: [], problems: problems.slice(0, 1), nearest: nearestTo(first) };
   }
   const notes = first ? unread.map((it) => `“${it}” is not a passage.`) : [];
-  const others = mergeRanges(versesIn(otherReading(text, references)));
+  const others = mergeRanges(othersOf(references));
   return { passages, others, problems: [...problems, ...notes], nearest: [] };
 }
 
-/** The references of a text whose lists are read the other way: as verses, or as chapters. Empty if that is none. */
-function otherReading(text: string, references: readonly TypedReference[]): TypedReference[] {
-  if (!references.some(({ isUnclear }) => isUnclear)) return [];
-  const others = readTyped(text, beginsSeveralNames, true).references;
-  return others.every(({ verses }) => verses) ? others : [];
+/** What references are if each list that can be verses or chapters is read the other way; empty if there is none. */
+function othersOf(references: readonly TypedReference[]): VerseRange[] {
+  if (!references.some(({ other }) => other)) return [];
+  return references.flatMap(({ other, verses }) => other ?? verses ?? []);
 }
 
 /** The book that a reference names, as it is typed, and its passage in the books with the nearest names. */
@@ -106,9 +105,7 @@ function nearestTo({ name, rest, place }: TypedReference): VerseRange[] {
 }
 
 function inBooks(books: readonly { name: string }[], place: string): VerseRange[] {
-  return books.flatMap(({ name }) =>
-    versesIn(readTyped(`${name} ${place}`, beginsSeveralNames).references),
-  );
+  return books.flatMap(({ name }) => versesIn(readTyped(`${name} ${place}`).references));
 }
 
 function versesIn(references: readonly TypedReference[]): VerseRange[] {
@@ -119,17 +116,4 @@ const names = bibleBooks.map((book) => ({ book, name: book.name.toLowerCase() })
 
 function withoutNumber(name: string): string {
   return name.replace(/^\d ?/, '');
-}
-
-/** A book of the New Testament is compared only with the others of it, which the panel filters. */
-const isInSeveralNames: IsAmbiguous = (text, { isNew }) =>
-  areSeveral(text, ({ book, name }) => book.isNew >= isNew && name.includes(text));
-
-/** 'is' is in several names, and the beginning of one. */
-const beginsSeveralNames: IsAmbiguous = (text) =>
-  areSeveral(text, ({ name }) => withoutNumber(name).startsWith(text));
-
-function areSeveral(text: string, isFound: (name: (typeof names)[number]) => boolean): boolean {
-  const found = names.filter(isFound);
-  return found.length > 1 && !found.some(({ name }) => name === text);
 }

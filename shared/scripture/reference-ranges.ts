@@ -1,5 +1,12 @@
 import { patterns } from './reference-grammar.ts';
-import { type BibleBook, type Place, type Verses, versesOf, withFollowing } from './verses.ts';
+import {
+  type BibleBook,
+  type Place,
+  type VerseRange,
+  type Verses,
+  versesOf,
+  withFollowing,
+} from './verses.ts';
 
 /** A range of verses, also of some that do not exist. */
 export type Range = Verses & {
@@ -7,8 +14,10 @@ export type Range = Verses & {
   index: number;
   text: string;
   place: Place;
-  /** Whether the numbers after it can be verses or chapters: 'Jn 3, 16'. */
+  /** Whether the number after it can be a verse or a chapter, and was left out: 'Jn 3, 16'. */
   isUnclear?: boolean;
+  /** What it can be instead, if its list can also be read otherwise. The first one of the list has all. */
+  other?: VerseRange[];
 };
 
 type RangeOptions = {
@@ -17,8 +26,6 @@ type RangeOptions = {
   isFull: boolean;
   /** What a number after a comma and a space is where it can be both. */
   afterComma?: 'verse' | 'chapter' | undefined;
-  /** Whether a typed list is read the other way where it can be both. */
-  isOther?: boolean;
   /** Whether the text after a number is what it counts. */
   countsThings?: (after: string) => boolean;
 };
@@ -131,7 +138,7 @@ function meantList(
   verses: Range[],
   chaptersOf: () => Range[],
   text: string,
-  { mode, isFull, afterComma, isOther = false, countsThings = () => false }: RangeOptions,
+  { mode, isFull, afterComma, countsThings = () => false }: RangeOptions,
 ): Range[] {
   const [first] = verses;
   const [, mark] = /^\d+( ?,\s*|\.\s+)\d/.exec(first?.text ?? '') ?? [];
@@ -160,12 +167,15 @@ function meantList(
     chapters.length > 2 ||
     afterComma === 'chapter' ||
     (isSpaced && (!hasChapters || (isFull && areNeighbors)));
-  if (isTyped) {
-    const [start, ...others] = areChapters !== isOther ? chapters : verses;
-    return start ? [{ ...start, isUnclear: true }, ...others] : [];
-  }
+  if (isTyped) return areChapters ? withOther(chapters, verses) : withOther(verses, chapters);
   if (areChapters) return chapters;
   return !isSpaced || (isVerse && afterComma === 'verse') ? verses : unclear;
+}
+
+function withOther(list: Range[], others: Range[]): Range[] {
+  if (!others.every(({ verses }) => verses)) return list;
+  const other = others.flatMap(({ verses }) => verses ?? []);
+  return list.map((range, i) => ({ ...range, other: i === 0 ? other : [] }));
 }
 
 /** Whether a list has chapters that ascend, until a verse follows. */

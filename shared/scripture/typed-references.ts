@@ -1,7 +1,7 @@
 import { bookOf, isFullName, normalizeBookName } from './book-names.ts';
 import { colons, numberOfTypedName, roman, translation } from './reference-grammar.ts';
 import { type Range, rangesAt } from './reference-ranges.ts';
-import { type BibleBook, versesOf, versesThrough } from './verses.ts';
+import { type BibleBook, bibleBooks, versesOf, versesThrough } from './verses.ts';
 
 export type TypedReference = Range & {
   /** The normalized name of the book as it is typed. */
@@ -17,9 +17,6 @@ type TypedText = {
   /** The parts of it that introduce no reference. */
   unread: string[];
 };
-
-/** Whether a name without a chapter can be that of several books. */
-export type IsAmbiguous = (name: string, book: BibleBook) => boolean;
 
 /** 'John 3:16 NIV', 'John 3:16 (NASB 1995)', 'John 3:16 in the ESV' */
 const afterReference = new RegExp(
@@ -108,11 +105,8 @@ const wordAfter = new RegExp(String.raw`^\.? ?(?:$|[^\p{L}\d \-]|${joining}|to )
 const introduction =
   /[^\p{L}\d]+|(?<!\p{L})(?:also|an?d?|at|bible|book|c[fp]|compare|epistle|first|for|from|gospel|in|lesson|new|o[fnr]|old|parr?|passage|plus|preach(?:ing)?|readings?|read|second|see|sermon|study|testament|text|the|third|through|to|vs?|with)(?![\p{L}\d])/giu;
 
-/**
- * Reads all references in what a visitor types, wherever they are in it.
- * @param isOther whether lists that can be verses or chapters are read as the less likely of them
- */
-export function readTyped(text: string, isAmbiguous: IsAmbiguous, isOther = false): TypedText {
+/** Reads all references in what a visitor types, wherever they are in it. */
+export function readTyped(text: string): TypedText {
   const typed = normalize(text);
   const references: TypedReference[] = [];
   const others: string[] = [];
@@ -128,7 +122,7 @@ export function readTyped(text: string, isAmbiguous: IsAmbiguous, isOther = fals
   };
   words.lastIndex = 0;
   for (let match = words.exec(typed); match; match = words.exec(typed)) {
-    const found = referencesAt(typed, match, end, isAmbiguous, isOther);
+    const found = referencesAt(typed, match, end);
     if (!found) continue;
     words.lastIndex = found.end;
     const between = readUntil(found.index);
@@ -138,15 +132,14 @@ export function readTyped(text: string, isAmbiguous: IsAmbiguous, isOther = fals
     const isThrough = last && first && /^ ?(?:-|to|through) ?$/i.test(between);
     // '1 John 4:7-1 John 5:5', 'Genesis 50:22 - Exodus 1:7'
     const through =
-      isThrough && last.verses && first.verses ? versesThrough(last.verses, first.verses) : [];
-    if (isThrough && through.length > 0) {
-      const joined = through.map((verses, i) => ({
-        ...(i === 0 ? last : first),
-        verses,
-        problem: undefined,
-      }));
-      references.splice(-1, 1, ...joined, ...found.references.slice(1));
-    } else if (isThrough && between === '-') {
+      isThrough && last.verses && first.verses
+        ? versesThrough(last.verses, first.verses).map((verses, i) => ({
+            ...(i === 0 ? last : first),
+            verses,
+          }))
+        : [];
+    if (through.length > 0) references.splice(-1, 1, ...through, ...found.references.slice(1));
+    else if (isThrough && between === '-') {
       references.pop();
       unread.push(typed.slice(start, end));
     } else references.push(...found.references);
@@ -161,8 +154,6 @@ function referencesAt(
   typed: string,
   { index, 0: matched, groups: { number = '', name = '' } = {} }: RegExpExecArray,
   from: number,
-  isAmbiguous: IsAmbiguous,
-  isOther: boolean,
 ): { references: TypedReference[]; index: number; end: number } | undefined {
   const found = bookAt(number, name, typed.slice(Math.max(from, index - 3), index));
   if (!found) return undefined;
@@ -180,22 +171,24 @@ function referencesAt(
     start === index &&
     wordBefore.test(typed.slice(Math.max(0, index - 9), index)) &&
     wordAfter.test(typed.slice(nameEnd, nameEnd + 12)) &&
-    !isAmbiguous(found.name, book);
+    !beginsSeveralNames(found.name);
   const whole = { index: nameEnd, text: '', place: { book }, ...versesOf({ book }) };
-  const ofPlace = () => [
-    ...rangesAt(book, typed, place, {
-      mode: 'typed',
-      isFull: isFullName(found.name, book),
-      isOther,
-    }),
-  ];
-  const ranges = toFirst ? ofPlace() : isWhole ? [whole] : [];
+  const options = { mode: 'typed', isFull: isFullName(found.name, book) } as const;
+  const ranges = toFirst ? [...rangesAt(book, typed, place, options)] : isWhole ? [whole] : [];
   const last = ranges.at(-1);
   if (!last) return undefined;
   const end = last.index + last.text.length;
   const rest = typed.slice(place, end);
   const references = ranges.map((range) => ({ ...range, name: found.name, rest }));
   return { references, index: start, end };
+}
+
+/** Whether a name without a chapter can be that of several books: 'ti', but not 'john'. */
+function beginsSeveralNames(name: string): boolean {
+  const found = bibleBooks
+    .map((book) => book.name.toLowerCase())
+    .filter((it) => it.replace(/^\d /, '').startsWith(name));
+  return found.length > 1 && !found.includes(name);
 }
 
 type BookAt = { book: BibleBook; name: string; offset: number; isNumbered?: boolean };

@@ -8,8 +8,6 @@ export type VerseRange = { first: number; last: number };
 export type Chapter = VerseRange & { book: string; isNew: boolean; number: number; count: number };
 
 export type BibleBook = {
-  /** That of the library. */
-  code: string;
   name: string;
   /** Whether it is of the New Testament. */
   isNew: boolean;
@@ -35,7 +33,7 @@ function allBooks(): BibleBook[] {
       next += verses;
       return { book: name, isNew, number: i + 1, count, first, last: next - 1 };
     });
-    return { code, name, isNew, chapters, verses: { first: start, last: next - 1 } };
+    return { name, isNew, chapters, verses: { first: start, last: next - 1 } };
   });
 }
 

@@ -8,35 +8,14 @@ import { wrapRuns } from './wrap-runs.ts';
 /** The weights of text that is not bold. */
 export const normalWeight = /^(?:normal|lighter|[1-5]00)$/;
 
-/**
- * What elements with these names and a property say alike. A property can also end it within such an element, and say it
- * only of small letters.
- */
-type Format = {
-  names: [string, string?];
-  property: string;
-  on: RegExp;
-  off?: RegExp;
-  ofSmall?: RegExp;
-};
-
-const length = String.raw`(?=.*[1-9])[\d.]+(?:[a-z]{2,3}|%)$`;
+/** What elements with these names and a property say alike. A property can also end it within such an element. */
+type Format = { names: [string, string?]; property: string; on: RegExp; off?: RegExp };
 
 const formats: readonly Format[] = [
   { names: ['b', 'strong'], property: 'font-weight', on: /^(?:bold|[6-9]00)/, off: normalWeight },
   { names: ['i', 'em'], property: 'font-style', on: /^(?:italic|oblique)/, off: /^normal$/ },
-  {
-    names: ['sup'],
-    property: 'vertical-align',
-    on: /^super$/,
-    ofSmall: new RegExp(`^(?:text-)?top$|^${length}`),
-  },
-  {
-    names: ['sub'],
-    property: 'vertical-align',
-    on: /^sub$/,
-    ofSmall: new RegExp(`^(?:text-)?bottom$|^-${length}`),
-  },
+  { names: ['sup'], property: 'vertical-align', on: /^super$/ },
+  { names: ['sub'], property: 'vertical-align', on: /^sub$/ },
   { names: ['s', 'del'], property: 'text-decoration', on: /\bline-through\b/ },
   { names: ['u', 'ins'], property: 'text-decoration', on: /\bunderline\b/ },
 ];
@@ -73,11 +52,16 @@ function adaptChildren({ children }: Parents, active: readonly Format[]) {
   }
 }
 
-function isStyled({ property, on, ofSmall }: Format, element: Element): boolean {
+function isStyled({ property, on }: Format, element: Element): boolean {
   const value = editorStyle(element).get(property) ?? '';
-  if (/^h[1-6]$/.test(element.tagName)) return false;
-  return on.test(value) || (!!ofSmall?.test(value) && !isBlock(element) && isSmall(element));
+  if (on.test(value)) return !/^h[1-6]$/.test(element.tagName);
+  // 'text-top' or '0.5em' is the top of a line, or a superscript of small letters.
+  const alike = raised.test(value) ? 'super' : lowered.test(value) ? 'sub' : '';
+  return property === 'vertical-align' && on.test(alike) && !isBlock(element) && isSmall(element);
 }
+
+const raised = /^(?:(?:text-)?top$|(?=.*[1-9])[\d.]+(?:[a-z]|%))/;
+const lowered = /^(?:(?:text-)?bottom$|-(?=.*[1-9])[\d.]+(?:[a-z]|%))/;
 
 /** Whether all of a text is smaller than that around it, or a short number, which is a note or an exponent. */
 function isSmall(node: ElementContent): boolean {

@@ -1,3 +1,5 @@
+import table from './verbs.txt?raw';
+
 /** Names that are also words, or names of people. */
 const ambiguousName =
   /^(?:ac|acts?|am|amos|chronic|col|da|dan|daniel|ec|est|esther|ex|ezra|ga|gal|gala|galatia|ge|gen|hebrew|is|jam|james|job|joel|john|jon|jonah|josh|joshua|judges|lame|lev|luke|mal|mark|matthew|mi|mic|micah|mk|na|ne|nu|num|numb|numbers|ob|phil|philip|philippi|rev|revel|ro|roma|roman|ruth|songs?|ti|titus)$/i;
@@ -19,23 +21,7 @@ export function isIntroduced(before: string): boolean {
 const nounVerbs = String.raw`(?:deals|ends|looks|names|offers|records|sets|starts|stands|talks)\s+(?:an?|the|about|as|at|forth|how|that|us|with|\p{Ll}+ly)`;
 
 /** Verbs that can follow a chapter, and that are no plurals: 'John 17 seems'. */
-const verbs = `
-  addresses adds affirms alludes announces answers anticipates appears applies argues asks asserts
-  assumes assures attests becomes begins belongs blesses brings calls calms casts clarifies comes
-  commands concludes condemns confesses confirms connects considers contains continues conveys
-  corresponds cries declares defines delivers demonstrates denies depicts describes develops dies
-  discusses does draws drives echoes emphasizes encourages establishes exhorts explains expresses feeds
-  focuses follows foretells forgives fulfills gives goes has heals hears helps highlights identifies
-  illustrates implies includes indicates insists instructs introduces invites is keeps knows laments
-  lays leads leaves lets longs makes means meets mentions narrates obeys occurs opens portrays pours
-  prays preaches predicts prescribes presents proclaims promises pronounces prophesies proves provides puts
-  raises reads rebukes recalls recites recounts refers reflects rejoices relates remains reminds replies
-  represents requires resolves responds reveals rises saves says seems sees sends serves settles shows sings
-  sows speaks specifies states stresses suggests summarizes takes teaches tells testifies turns unfolds
-  urges uses walks warns washes weeps welcomes writes`
-  .trim()
-  .replace(/\s+/g, '|')
-  .concat('|', nounVerbs);
+const verbs = `${table.trim().replace(/\s+/g, '|')}|${nounVerbs}`;
 /** Other words in -s that count nothing: 'Ephesians 2:8, 9 as a gift', 'Daniel 7 pictures the beasts'. */
 const noPlural = String.raw`(?:${verbs}|always|as|besides|his|its|perhaps|sometimes|this|thus|towards|us|was|yes)(?!\p{L})`;
 const beforeObject = String.raw`\p{Ll}+s\s+(?:the|us|him|her|them|it|his|their|our|how|what|why|whether|out|back|forward)(?!\p{L})|points\s+to(?!\p{L})`;

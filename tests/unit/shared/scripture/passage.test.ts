@@ -81,7 +81,7 @@ test.each([
   ...['ésaïe 3', 'hb 3', '4 John 1', '0 John 1', 'John John', 'John three', 'John -3', 'John :3'],
   ...['joh', 'ti', 'phil', 'peter', 'Tim 3', 'cor 15', 'Jo 3', 'Ju 3', 'ph 1', 'thess 2'],
   ...['coins', 'coins 3', 'gain 3', 'colon 1:2', 'colons 1:2', 'Mr 3', 'me 3', 'he 11', 'rest'],
-  ...['jo', 'jonh 3', 'ez', 'ez 1', 'ma', 'is', 'am', 'kings 3', 'samuel', 'chron', 'at 1'],
+  ...['jo', 'jonh 3', 'ez', 'ez 1', 'ma', 'kings 3', 'samuel', 'chron', 'at 1'],
   ...['zechaniah 3', 'jub 3', 'wisdom 3', 'luck 3', 'june 3', 'Isaiah 53 is good', 'constructor'],
   ...['Mark 3 boxes', 'Acts 2 days later', 'John 3:16 is good', 'John 3:16 XYZ', 'John 3 16 18'],
   ...['Romans 8/9', 'John 3:16:2'],
