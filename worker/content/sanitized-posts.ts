@@ -9,7 +9,7 @@ import { toText } from '../../shared/text/to-text.ts';
 import { type ReceivedPost, shownTitle } from '../provider/wire-schemas.ts';
 import { copyOf } from '../sanitize/pass.ts';
 import { sanitizedPost } from '../sanitize/sanitized-post.ts';
-import { toHtml } from '../sanitize/to-html.ts';
+import { lowered, toHtml } from '../sanitize/to-html.ts';
 import { citedPassages } from '../scripture/cited-passages.ts';
 import { linkScripture } from '../scripture/scripture-links.ts';
 import type { Settings } from '../settings.ts';
@@ -31,15 +31,16 @@ function postForm<T extends object>(contentOf: (tree: Root, title: string) => T)
 
 /** Posts in lists, where their titles are `h3`. Articles are cards. */
 export const listed = {
-  thoughts: postForm((tree) => ({ content: toHtml(tree, 2) })),
-  quotes: postForm((tree) => ({ content: toHtml(tree, 2), ...quotation(tree) })),
+  thoughts: postForm((tree) => ({ content: toHtml(tree, lowered(2)) })),
+  quotes: postForm((tree) => ({ content: toHtml(tree, lowered(2)), ...quotation(tree) })),
   articles: postForm((tree, title) => ({ excerpt: excerptOf(openingText(tree, title)) })),
 };
 
 /** On the resources page, the title of the post is `h2`. */
-export const resource = postForm((tree) => ({ content: toHtml(tree, 1) }));
+export const resource = postForm((tree) => ({ content: toHtml(tree, lowered(1)) }));
 
-export const withTree = postForm((tree) => ({ tree }));
+/** The text of posts in one line. */
+export const searched = postForm((tree) => ({ text: plainText(toText(tree)) }));
 
 /** Posts in full. */
 const full = {

@@ -1,7 +1,6 @@
-import type { Root } from 'hast';
+import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { html } from 'hono/html';
-import { visit } from 'unist-util-visit';
 import { feedTitle, type ListName, listHref, lists } from '../../shared/content/lists.ts';
 import type { PostLink } from '../../shared/content/post.ts';
 import type { ReadingDetails } from '../../shared/content/readings.ts';
@@ -10,7 +9,6 @@ import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { excerptOf } from '../../shared/text/excerpt.ts';
 import type { FeedPost } from '../content/loaders/posts.ts';
 import { openingText } from '../content/opening-text.ts';
-import { copyOf } from '../sanitize/pass.ts';
 import { toHtml } from '../sanitize/to-html.ts';
 import { videoPageUrl } from '../sanitize/youtube.ts';
 import type { Settings } from '../settings.ts';
@@ -37,11 +35,7 @@ export type FeedEntry = {
   html: string;
 };
 
-type ListFeed = {
-  list: ListName;
-  label: string | undefined;
-  posts: readonly Pick<FeedPost, 'id' | 'title' | 'published' | 'updated' | 'tree'>[];
-};
+type ListFeed = { list: ListName; label: string | undefined; posts: FeedPost[] };
 
 export function listFeed(settings: Settings, { list, label, posts }: ListFeed): Feed {
   const { SITE_URL: siteUrl, PRODUCT_NAME: productName } = settings;
@@ -56,24 +50,24 @@ export function listFeed(settings: Settings, { list, label, posts }: ListFeed): 
         published: published && new Date(published).toISOString(),
         updated: updated === null ? null : new Date(updated).toISOString(),
         summary: excerptOf(openingText(tree, title)),
-        html: toHtml(feedTree(tree, url)),
+        html: toHtml(tree, (node) => forReaders(node, url)),
       };
     }),
   };
 }
 
-/** Returns a copy with absolute URLs, and a link to its page beside each video, for readers that show no players. */
-function feedTree(tree: Root, postUrl: string): Root {
-  const copy = copyOf(tree);
-  visit(copy, 'element', ({ tagName, properties: { src, title }, properties }, index, parent) => {
-    if (typeof properties.href === 'string')
-      properties.href = new URL(properties.href, postUrl).href;
-    if (tagName !== 'iframe' || !parent || index === undefined) return undefined;
-    const link = h('a', { href: videoPageUrl(String(src)) }, `Video: ${title}`);
-    parent.children.splice(index + 1, 0, { type: 'text', value: ' ' }, link);
-    return index + 3;
-  });
-  return copy;
+/** Makes the URL of a link absolute, and puts a link to its page beside a video, for readers that show no players. */
+function forReaders(node: ElementContent, postUrl: string): ElementContent | ElementContent[] {
+  if (node.type !== 'element') return node;
+  const { href, src, title } = node.properties;
+  if (node.tagName === 'iframe')
+    return [
+      node,
+      { type: 'text', value: ' ' },
+      h('a', { href: videoPageUrl(`${src}`) }, `Video: ${title}`),
+    ];
+  if (href === undefined) return node;
+  return { ...node, properties: { ...node.properties, href: new URL(`${href}`, postUrl).href } };
 }
 
 /** One entry a week, for a newsletter: its Sunday and feasts with their readings, the posts on them, and the handouts. */

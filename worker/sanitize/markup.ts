@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Root, Text } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import {
   type DefaultTreeAdapterTypes,
@@ -65,14 +65,15 @@ export function textOfMarkup(markup: string): string {
  * treats like one letter are one.
  */
 export function isStable(tree: Root): boolean {
-  const markup = toHtml(tree, 0, shortText);
+  const markup = toHtml(tree, (node) => (node.type === 'text' ? shortText(node) : node));
   const fragment = parse(markup);
   return fragment !== undefined && serialize(fragment) === markup;
 }
 
 /** White space at the beginning of a text can be parsed otherwise, and so can these characters. */
-function shortText(text: string): string {
-  return /[<>&\r]/.test(text) ? text : text.replace(/[^\s].*$/s, 'x');
+function shortText(text: Text): Text {
+  const { value } = text;
+  return /[<>&\r]/.test(value) ? text : { ...text, value: value.replace(/[^\s].*$/s, 'x') };
 }
 
 function parse(markup: string): DefaultTreeAdapterTypes.DocumentFragment | undefined {

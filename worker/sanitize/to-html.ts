@@ -1,54 +1,53 @@
-import type { Nodes, Properties } from 'hast';
+import type { Element, ElementContent, Nodes, Parents, Properties } from 'hast';
 
-const voidElements = new Set(['br', 'hr', 'img', 'wbr']);
-
-/** The names of other attributes are those of their properties in lower case. */
-const attributeNames = new Map([
-  ['className', 'class'],
-  ['ariaLabel', 'aria-label'],
-]);
+const voidElement = /^(?:br|hr|img|wbr)$/;
 
 /**
  * Serializes a sanitized tree as browsers serialize `innerHTML` (HTML standard, section 13.3).
- * @param lowerBy by how many levels its headings are lower
- * @param textOf replaces the texts
+ * @param adapt returns what is serialized in the place of a node
  */
-export function toHtml(node: Nodes, lowerBy = 0, textOf = (text: string) => text): string {
-  if (node.type === 'text') return escaped(textOf(node.value));
-  if (!('children' in node)) return '';
+export function toHtml(
+  node: Nodes,
+  adapt?: (node: ElementContent) => ElementContent | ElementContent[],
+): string {
+  if (node.type === 'text') return escaped(node.value);
+  const children = (node as Parents).children as ElementContent[];
   let content = '';
-  for (const child of node.children) content += toHtml(child, lowerBy, textOf);
-  if (node.type === 'root') return content;
-  const tagName = lowered(node.tagName, lowerBy);
-  const start = `<${tagName}${attributes(node.properties)}>`;
-  return voidElements.has(tagName) ? start : `${start}${content}</${tagName}>`;
+  for (const child of adapt ? children.flatMap(adapt) : children) content += toHtml(child, adapt);
+  if (node.type !== 'element') return content;
+  const start = `<${node.tagName}${attributes(node.properties)}>`;
+  return voidElement.test(node.tagName) ? start : `${start}${content}</${node.tagName}>`;
 }
 
-const heading = /^h[1-6]$/;
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** The name of an element in a post whose headings are some levels lower. */
-function lowered(tagName: string, by: number): string {
-  return by > 0 && heading.test(tagName) ? `h${Math.min(Number(tagName[1]) + by, 6)}` : tagName;
+/** Makes the headings of a post some levels lower. */
+export function lowered(by: number) {
+  return (node: ElementContent): ElementContent => {
+    const level = node.type === 'element' ? headings.indexOf(node.tagName) : -1;
+    return level < 0 ? node : { ...(node as Element), tagName: headings[level + by] ?? 'h6' };
+  };
 }
 
 function attributes(properties: Properties): string {
   let text = '';
   for (const [property, value] of Object.entries(properties)) {
     if (value === undefined || value === null || value === false) continue;
-    const name = attributeNames.get(property) ?? property.toLowerCase();
-    const parts = Array.isArray(value) ? value.join(' ') : String(value === true ? '' : value);
-    text += ` ${name}="${escaped(parts).replaceAll('"', '&quot;')}"`;
+    const name = property === 'className' ? 'class' : property.replace(/^aria/, 'aria-');
+    const words = Array.isArray(value) ? value.join(' ') : value === true ? '' : `${value}`;
+    text += ` ${name.toLowerCase()}="${escaped(words).replaceAll('"', '&quot;')}"`;
   }
   return text;
 }
 
-const special = /[&\u00a0<>]/;
+const references = new Map([
+  ['&', '&amp;'],
+  ['\u00a0', '&nbsp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+]);
 
 function escaped(text: string): string {
-  if (!special.test(text)) return text;
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('\u00a0', '&nbsp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  if (!/[&\u00a0<>]/.test(text)) return text;
+  return text.replace(/[&\u00a0<>]/g, (character) => references.get(character) ?? '');
 }

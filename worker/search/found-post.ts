@@ -1,10 +1,7 @@
-import type { Root } from 'hast';
 import type { PostLink } from '../../shared/content/post.ts';
 import type { SearchResultsParams } from '../../shared/content/search.ts';
 import { beginningOf } from '../../shared/text/characters.ts';
-import { plainText } from '../../shared/text/plain-text.ts';
 import { findTerms, searchTerms } from '../../shared/text/search-words.ts';
-import { toText } from '../../shared/text/to-text.ts';
 import { type IndexedPost, type PostIndex, passagesOf } from '../crawl/post-index.ts';
 import { postLink } from '../readings/posts-on-verses.ts';
 
@@ -14,34 +11,22 @@ const maxPassages = 3;
 /** The length of a line, and how much of it stands before the first word; UTF-16 code units. */
 const lineLength = { all: 180, before: 60 };
 
-/** A post that a search of the provider has found. */
-type FoundPost = Pick<PostLink, 'id' | 'title' | 'published'> & { tree: Root };
+/** A post that a search of the provider has found, with its text in one line. */
+type SearchedPost = Pick<PostLink, 'id' | 'title' | 'published'> & { text: string };
 
 /** Returns what a search of the site shows of a post, with the passages that the index has for it. */
 export function foundPost(
-  { id, title, tree, published }: FoundPost,
+  { id, title, text, published }: SearchedPost,
   { list, q }: SearchResultsParams,
   index: PostIndex,
 ): PostLink {
   const post = index.post(list, id);
-  return {
-    ...(post && citingLink(post)),
-    list,
-    id,
-    title,
-    published,
-    line: lineOf(searchText(tree), q),
-  };
+  return { ...(post && citingLink(post)), list, id, title, published, line: lineOf(text, q) };
 }
 
 /** A row of a post with the first passages that it cites. */
 export function citingLink(post: IndexedPost): PostLink {
   return postLink({ post, cited: passagesOf(post).slice(0, maxPassages) });
-}
-
-/** The text of a post as a search shows it. */
-export function searchText(tree: Root): string {
-  return plainText(toText(tree));
 }
 
 /** Returns a line of a text around the first of the searched words and phrases, in parts, of which every second is one of them. */

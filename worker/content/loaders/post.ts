@@ -12,7 +12,7 @@ import {
   type StoredPost,
   storedPostSchema,
 } from '../../../shared/content/stored-schemas.ts';
-import { toHtml } from '../../sanitize/to-html.ts';
+import { lowered, toHtml } from '../../sanitize/to-html.ts';
 import type { Recipe } from '../cache.ts';
 import { mapLookup, type Stored } from '../content.ts';
 import type { Loader } from '../loader.ts';
@@ -70,7 +70,7 @@ function shownPost(
         if ('error' in value) return { value, storedAt };
         const article = async () => {
           const { tree, ...facts } = value.data;
-          return { data: { ...facts, content: toHtml(tree, lowerBy) } };
+          return { data: { ...facts, content: toHtml(tree, lowered(lowerBy)) } };
         };
         return { ...(await sources.cache.computed(url, value.data, article)), storedAt };
       };

@@ -1,5 +1,7 @@
 import { dataOf } from '../../../shared/content/result.ts';
 import { searchResultsKind, suggestionsKind } from '../../../shared/content/search.ts';
+import { plainText } from '../../../shared/text/plain-text.ts';
+import { toText } from '../../../shared/text/to-text.ts';
 import { crawledCounts } from '../../crawl/label-crawl.ts';
 import { soon } from '../content.ts';
 import { indexLoader, storedLoader } from '../loader.ts';
@@ -19,7 +21,7 @@ export const searchResults = storedLoader({
       const { searchWords } = await import('../../../shared/text/search-words.ts');
       // Small words are in all posts.
       if (searchWords(q).length === 0) return { posts: [], hasMore: false };
-      const [received, { foundPost }, { withTree }, index] = await Promise.all([
+      const [received, { foundPost }, { searched }, index] = await Promise.all([
         blogService.posts(list, { q }),
         import('../../search/found-post.ts'),
         import('../sanitized-posts.ts'),
@@ -29,7 +31,7 @@ export const searchResults = storedLoader({
       return {
         posts: posts
           .slice(0, shownPosts)
-          .map((post) => foundPost(withTree(post), { list, q }, index)),
+          .map((post) => foundPost(searched(post), { list, q }, index)),
         hasMore: posts.length > shownPosts || nextPageToken !== undefined,
       };
     },
@@ -70,10 +72,10 @@ export const suggestions: typeof meanings = {
     );
     const isPartial = results.some((result) => result === undefined);
     const shown = await sources.cache.computed(`${request.url} lines`, results, async () => {
-      const { lineOf, searchText } = await import('../../search/found-post.ts');
+      const { lineOf } = await import('../../search/found-post.ts');
       const posts = meaning.posts.map((link, i) => {
         const article = dataOf(results[i]?.value);
-        return article ? { ...link, line: lineOf(searchText(article.tree), q) } : link;
+        return article ? { ...link, line: lineOf(plainText(toText(article.tree)), q) } : link;
       });
       return { data: { ...meaning, posts } };
     });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { fullForm } from '../../../../worker/content/sanitized-posts.ts';
 import { listFeed } from '../../../../worker/feeds/feed.ts';
-import { sanitizedPost } from '../../../../worker/sanitize/sanitized-post.ts';
 import { wirePost } from '../../../support/wire-post.ts';
 
 const settings = { SITE_URL: 'https://site.example', PRODUCT_NAME: 'Site' };
 
 const htmlOf = (content: string) => {
-  const posts = [{ ...sanitizedPost(wirePost({ content })), updated: null }];
+  const post = fullForm('quotes', { SCRIPTURE_LINKS: 'off' })(wirePost({ content }));
+  const posts = [{ ...post, updated: null }];
   const [entry] = listFeed(settings as never, { list: 'quotes', label: undefined, posts }).entries;
   return entry?.html.replace(/<iframe .*?<.iframe>/g, '[player]');
 };

@@ -72,7 +72,13 @@ test('page, feed, Word, Markdown and copy have the same words', async () => {
       const feed = listFeed(settings as never, {
         list: 'quotes',
         label: undefined,
-        posts: trees.map((tree) => ({ id: '1', title: '', published: null, updated: null, tree })),
+        posts: trees.map((tree) => ({
+          id: '1',
+          title: '',
+          published: null,
+          updated: null,
+          tree,
+        })) as never,
       });
       expect(feed.entries.map(({ html }) => wordsOfMarkup(html))).toEqual(words);
       expect(trees.map((tree) => wordsIn(toText(tree, true)))).toEqual(words);

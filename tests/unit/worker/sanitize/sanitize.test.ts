@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toText } from '../../../../shared/text/to-text.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
-import { toHtml } from '../../../../worker/sanitize/to-html.ts';
+import { lowered, toHtml } from '../../../../worker/sanitize/to-html.ts';
 import { clean } from '../../../support/clean.ts';
 
 test.each([
@@ -116,7 +116,8 @@ test.each([
   [2, 'h2 h5 h5 h3 h6', 'h2 h3 h3 h3 h4'],
 ])('with h%i as the top heading, %s become %s', (topHeading, from, to) => {
   const markup = from.replace(/h\d/g, (name) => `<${name}>A heading</${name}><p>Words.</p>`);
-  const html = toHtml(sanitize(markup, 'post-1.'), topHeading - 2);
+  const tree = sanitize(markup, 'post-1.');
+  const html = toHtml(tree, lowered(topHeading - 2));
   expect([...html.matchAll(/<(h\d)>/g)].map(([, name]) => name).join(' ')).toBe(to);
 });
 
