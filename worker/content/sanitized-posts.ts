@@ -1,5 +1,4 @@
-import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Parents, Root } from 'hast';
 import type { ListName } from '../../shared/content/lists.ts';
 import type { StoredPost } from '../../shared/content/stored-schemas.ts';
 import { typesetReference } from '../../shared/scripture/verses.ts';
@@ -76,12 +75,13 @@ function summary(tree: Root, title: string) {
 
 /** The words of its block quotations. */
 function quotation(tree: Root) {
-  const quotations: Element[] = [];
-  visit(tree, 'element', (element) => {
-    if (element.tagName !== 'blockquote') return undefined;
-    quotations.push(element);
-    return SKIP;
-  });
-  const text = plainText(quotations.map((element) => toText(element)).join(' '));
+  const text = plainText(quotationsIn(tree).join(' '));
   return text ? { quotation: text } : {};
+}
+
+function quotationsIn({ children }: Parents): string[] {
+  return children.flatMap((node) => {
+    if (node.type !== 'element') return [];
+    return node.tagName === 'blockquote' ? [toText(node)] : quotationsIn(node);
+  });
 }

@@ -103,16 +103,10 @@ test('a feed without posts was updated when it was read', async () => {
   expect(Math.abs(Date.parse(updated) - Date.now())).toBeLessThan(600_000);
 });
 
-test('URLs in posts are absolute, and characters that XML forbids are removed', async () => {
-  const content =
-    '<p>\u0001<a href="/about">here</a>, <a href="#top">above</a>, <a href="#n">1</a>, <a href="mailto:a@b.example">mail</a> <img src="//images.example/lamp.png" alt=""></p><p id="n">note</p>';
-  respondWith('Satan', wirePost({ title: 'Tom &amp; <Jerry>\uffff ]]>', content }));
+test('characters that XML forbids are removed', async () => {
+  const post = { title: 'Tom &amp; <Jerry>\uffff ]]>', content: '<p>\u0001Grace.</p>' };
+  respondWith('Satan', wirePost(post));
   const { texts } = await feedAt('/quotes/feed.xml?label=Satan');
-  const [html = ''] = texts('entry > content');
-  expect(html).toContain(`href="${url}/about"`);
-  expect(html).toContain(`href="${url}/quotes?post=1001#top"`);
-  expect(html).toContain(`href="${url}/quotes?post=1001#post-1001.n"`);
-  expect(html).toContain('href="mailto:a@b.example"');
-  expect(html).toContain('src="https://images.example/lamp.png"');
+  expect(texts('entry > content')).toEqual(['<p>Grace.</p>']);
   expect(texts('entry > title')).toEqual(['Tom &amp; <Jerry> ]]>']);
 });
