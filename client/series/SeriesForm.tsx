@@ -17,20 +17,21 @@ export function SeriesForm({ series, problems, weeks }: SeriesFormProps) {
       key={seriesPage.href(series)}
       className={`${styles.form} stack`}
       action={seriesFormPath}
+      autoComplete="off"
       aria-label="Series"
     >
       <fieldset className={`${styles.fields} stack box`}>
         <legend>Divide a book</legend>
         <Field
           label="Book"
-          hint="for example, James"
+          hint="For example, James."
           name="book"
           defaultValue={book}
-          problem={problemOf('book')}
+          error={problemOf('book')}
         />
         <Field
           label="Weeks"
-          hint="optional: else one chapter a week"
+          hint="Optional: else one chapter a week."
           type="number"
           name="weeks"
           min="1"
@@ -40,18 +41,13 @@ export function SeriesForm({ series, problems, weeks }: SeriesFormProps) {
       </fieldset>
       <details className="disclosure" open={lines.length > 0}>
         <summary>Or type passages</summary>
-        <label htmlFor={fieldId('p')}>Passages, one a line</label>
-        <p id={hintId('p')} className="fine">
-          {`For example, James 1:1-18, or 2027-04-04 1 Cor 15: a date moves its passage and those after it. At most ${maxPassages}.`}
-        </p>
-        <textarea
-          id={fieldId('p')}
+        <Field
+          label="Passages, one a line"
+          hint={`For example, James 1:1-18, or 2027-04-04 1 Cor 15: a date moves its passage and those after it. At most ${maxPassages}.`}
           name="p"
           rows={Math.max(6, lines.length + 1)}
           defaultValue={lines.join('\n')}
-          aria-describedby={hintId('p')}
-          // The browser scrolls only the caret into view, to where the cookie banner may cover it.
-          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+          error={problemOf('p')}
         />
       </details>
       <div className={`${styles.fields} stack`}>
@@ -60,7 +56,7 @@ export function SeriesForm({ series, problems, weeks }: SeriesFormProps) {
           type="date"
           name="start"
           defaultValue={start}
-          problem={problemOf('start')}
+          error={problemOf('start')}
         />
         <Field
           label="Title (optional)"
@@ -75,9 +71,7 @@ export function SeriesForm({ series, problems, weeks }: SeriesFormProps) {
           Show the series
         </button>
         {lines.length === 0 && asLines.length > 0 && (
-          <a
-            href={`${seriesPage.href({ ...series, book: '', weeks: 0, lines: asLines })}#${fieldId('p')}`}
-          >
+          <a href={`${seriesPage.href({ ...series, book: '', weeks: 0, lines: asLines })}#p`}>
             Change its passages one by one
           </a>
         )}
@@ -86,40 +80,35 @@ export function SeriesForm({ series, problems, weeks }: SeriesFormProps) {
   );
 }
 
-/** The id of a field's element, to which its problem leads. */
-export function fieldId(name: string): string {
-  return `series-${name}`;
-}
-
-function hintId(name: string): string {
-  return `${fieldId(name)}-hint`;
-}
-
 type FieldProps = ComponentProps<'input'> & {
-  label: string;
   name: string;
+  label: string;
   hint?: string;
-  problem?: string | undefined;
+  error?: string | undefined;
+  /** The number of lines; makes the field a `<textarea>`. */
+  rows?: number;
 };
 
-function Field({ label, hint, problem, ...input }: FieldProps) {
-  const { name } = input;
-  const describedBy = hint || problem ? hintId(name) : undefined;
+/** A field with its label, hint and error. Its name is its id, to which its problem leads. */
+function Field({ label, hint, error, rows, ...control }: FieldProps) {
+  const { name } = control;
+  const hintId = hint || error ? `${name}-hint` : undefined;
+  const Control = (rows ? 'textarea' : 'input') as 'input';
   return (
     <div>
-      <label htmlFor={fieldId(name)}>{label}</label>
-      {describedBy && (
-        <p id={describedBy} className="fine">
-          {hint} {problem && <strong className="error">{problem}</strong>}
+      <label htmlFor={name}>{label}</label>
+      {hintId && (
+        <p id={hintId} className="fine">
+          {hint} {error && <strong className="error">{error}</strong>}
         </p>
       )}
-      <input
-        id={fieldId(name)}
-        type="text"
-        autoComplete="off"
-        aria-describedby={describedBy}
-        aria-invalid={problem ? true : undefined}
-        {...input}
+      <Control
+        {...{ type: rows ? undefined : 'text', rows, ...control }}
+        id={name}
+        aria-describedby={hintId}
+        aria-invalid={error ? true : undefined}
+        // The browser scrolls only the caret into view, to where the cookie banner may cover it.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
       />
     </div>
   );

@@ -12,7 +12,7 @@ import { InvalidPassage } from '../../passages/InvalidPassage.tsx';
 import { Reading } from '../../readings/Reading.tsx';
 import { ReadingsHandout } from '../../readings/ReadingsHandout.tsx';
 import * as readingStyles from '../../readings/readings.module.css';
-import { fieldId, SeriesForm } from '../../series/SeriesForm.tsx';
+import { SeriesForm } from '../../series/SeriesForm.tsx';
 import * as styles from '../../series/series.module.css';
 import * as dayStyles from '../../sundays/Days.module.css';
 import { Subscription } from '../../sundays/Subscription.tsx';
@@ -56,7 +56,7 @@ function Series({ params, document }: { params: SeriesParams; document: SeriesDo
           <h2>There is a problem</h2>
           {problems.map(({ field, message }) => (
             <p key={field}>
-              <a href={`#${fieldId(field)}`}>{message}</a>
+              <a href={`#${field}`}>{message}</a>
             </p>
           ))}
           {unread.length > 0 && (

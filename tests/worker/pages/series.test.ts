@@ -47,7 +47,7 @@ test('the form of a divided book keeps it, and its dates stay the same in the ca
   ]);
   const values = ['book', 'weeks'].map((name) => attribute(`[name=${name}]`, 'value'));
   expect(values).toEqual(['jude', '2']);
-  expect(hrefs('form a')).toEqual(['/series?start=2026-11-29&p=Jude+1-13&p=Jude+14-25#series-p']);
+  expect(hrefs('form a')).toEqual(['/series?start=2026-11-29&p=Jude+1-13&p=Jude+14-25#p']);
   const [, href] = hrefs('a[href*=".ics"]');
   expect(href).toBe('/series.ics?start=2026-11-29&book=jude&weeks=2');
   const calendar = await site.get(`${href}`);
@@ -65,8 +65,8 @@ test.each([
   const { headers } = await site.get(`/series/open?${query}`);
   expect(headers.get('Location')).toBe(`/series?${query}`);
   const { text, attribute } = await site.read(`/series?${query}`);
-  expect(text('h2 ~ p a[href="#series-book"]')).toMatch(problem);
-  const field = (name: string) => attribute('#series-book', name);
+  expect(text('h2 ~ p a[href="#book"]')).toMatch(problem);
+  const field = (name: string) => attribute('#book', name);
   expect([field('value') || null, field('aria-invalid')]).toEqual([book, 'true']);
   expect(text(`#${field('aria-describedby')} strong`)).toMatch(problem);
   expect(attribute('[name=weeks]', 'value')).toBe('3');
@@ -76,7 +76,7 @@ test('of two thousand lines, thirty are sent back', async () => {
   const { headers } = await site.get(`/series?${Array(2_000).fill('p=x').join('&')}`);
   const location = `${headers.get('Location')}`;
   const { text, html } = await site.read(location);
-  expect(text('a[href="#series-p"]')).toMatch(/^A series has at most 30 passages/);
+  expect(text('a[href="#p"]')).toMatch(/^A series has at most 30 passages/);
   expect(html).toContain(`>${Array(30).fill('x').join('\n')}</textarea>`);
 });
 
