@@ -89,15 +89,15 @@ function fittingLines(
   });
   const isOneWord = typed.length === 1 && !isBesidePassage;
   const scored = lines.map(({ line, value, words, share, part }): Found<SearchEntry> => {
+    const entry = entryOf(line);
     const hasAll = words.length === typed.length;
-    const isOfPost = ['title', 'names'].includes(kindOf(line));
-    const isClear = isOfPost ? hasAll || share >= half : share > half || isOneWord;
+    const isClear = entry.kind === 'post' ? hasAll || share >= half : share > half || isOneWord;
     const fit = !isClear ? 'near' : hasAll ? 'exact' : 'clear';
     const weight = kindOf(line) === 'thesaurus' ? thesaurusWeight : 1;
     // Names are many or few, and each is its own.
     const fullness = kindOf(line) === 'names' ? 1 : part;
     const score = value * weight * fullness;
-    return { entry: entryOf(line), fit, isWhole: part > 0.9, score, words };
+    return { entry, fit, isWhole: part > 0.9, score, words };
   });
   return { lines: [...named, ...scored], values, spelled };
 }
