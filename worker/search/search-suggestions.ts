@@ -26,10 +26,13 @@ const maxSubjects = 8;
 const maxPosts = 3;
 
 /** The first subject is what is meant if no other has this part of its score. */
-const clearLead = 0.95;
+const clearLead = 0.89;
 
-/** The most posts of the first subject, and with half of the words: of more, few are what is looked for. */
-const fewPosts = { ofSubject: 2, withHalf: 4 };
+/** The most posts of the first subject that are shown: of more, few are what is looked for. */
+const fewPosts = 2;
+
+/** A post with half of the words has at least this part of the score of the first subject, or it is in the searched list. */
+const leastOfPost = 0.25;
 
 /** A subject without posts has this part of its score. */
 const scoreWithoutPosts = 0.7;
@@ -86,7 +89,7 @@ function correctedText(q: string, spelled: ReadonlyMap<string, string>): string 
 
 /**
  * Returns the posts on the passages that a search is, those with all words, and those of a subject that is clearly the
- * first, or with half of the words, if they are few.
+ * first, if they are few, or else with half of the words.
  * @param list the searched list, whose posts are first
  */
 function clearPosts(
@@ -96,18 +99,21 @@ function clearPosts(
   { index }: Known,
 ): IndexedPost[] {
   const typed = passages.flatMap(({ reference }) => postsOnText(reference, index));
+  const least = list ? 0 : leastOfPost * Number(first?.score ?? 0);
   const ofFit = (fit: 'exact' | 'clear') =>
     posts
       .filter((found) => found.fit === fit)
-      .flatMap(({ entry: { list, id } }) => index.post(list, id) ?? []);
-  const [exact, clear] = [ofFit('exact'), ofFit('clear')];
+      .flatMap(({ score, entry }) =>
+        score < least ? [] : (index.post(entry.list, entry.id) ?? []),
+      );
+  const exact = ofFit('exact');
   const isFirst = first && Number(second?.score ?? 0) <= clearLead * first.score;
   const ofFirst = isFirst && first.fit !== 'near' ? postsOf(first.entry, index) : [];
   const found = [
     ...typed,
     ...exact,
-    ...(ofFirst.length > fewPosts.ofSubject ? [] : ofFirst),
-    ...(exact.length > 0 || clear.length > fewPosts.withHalf ? [] : clear),
+    ...(ofFirst.length > fewPosts ? [] : ofFirst),
+    ...(exact.length > 0 ? [] : ofFit('clear')),
   ].sort((a, b) => Number(b.list === list) - Number(a.list === list));
   return [...new Set(found)].slice(0, maxPosts);
 }
