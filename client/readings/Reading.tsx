@@ -41,7 +41,9 @@ export function Reading({
         )}
         {page && (
           <p className="roomy screen-only">
-            <a href={page.href}>{page.text}</a>
+            <a href={page.href}>
+              All posts<span className="visually-hidden"> on {page.text}</span>
+            </a>
           </p>
         )}
       </div>

@@ -7,7 +7,7 @@ export type ReadingDetails = {
   text: string;
   /** All verses of the reading: 'Mark 2:23-28; 3:1-6'. Empty for a book that is not one of the 66. */
   reference: string;
-  /** The page of its verses: 'All posts on Mark 2–3'. */
+  /** The page of its verses, named after their chapters: 'Mark 2–3'. */
   page?: LinkItem;
   /** If some posts are not shown, the link to all of them: 'All 18 posts', with their number. */
   rest?: LinkItem;

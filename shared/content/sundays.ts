@@ -14,7 +14,7 @@ export type SundaysDocument = { title: string; series: LinkItem[]; calendarHref:
     }
   | {
       kind: 'date';
-      /** 'Sunday · Revised Common Lectionary · Year B' */
+      /** 'Sunday · Revised Common Lectionary · Year\u00a0B' */
       details: string;
       /** The links to the days before and after, and to all. */
       around: LinkItem[];

@@ -7,11 +7,13 @@ import { crawlLabels } from '../support/crawl-labels.ts';
 import { everyPage } from '../support/every-page.ts';
 import { coveredFocus } from '../support/focused.ts';
 import { accessibleNames } from '../support/judges/accessible-names.ts';
+import { unevenEdges } from '../support/judges/edges.ts';
 import { genericLinks } from '../support/judges/generic-links.ts';
 import { layoutProblems } from '../support/judges/layout-problems.ts';
 import { layoutShift } from '../support/judges/layout-shift.ts';
 import { listsWithoutRole } from '../support/judges/list-roles.ts';
 import { longLines } from '../support/judges/long-lines.ts';
+import { smallTargets } from '../support/judges/small-targets.ts';
 import { textOverDrawing } from '../support/judges/text-over-drawing.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { siteForFile } from '../support/site.ts';
@@ -86,6 +88,27 @@ const textsOf =
 const banners = textsOf((page) => page.getByText(/^(Hide this message|Got it!)$/));
 const shownLoading = textsOf((page) => page.getByText('Loading...').filter({ visible: true }));
 
+/** Lists the titles that are links and do not look like links. */
+const plainTitles: Judge = (page) =>
+  page
+    .locator('main :is(h1, h2, h3) a, main a[dir]')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link).textDecorationLine !== 'underline')
+        .map((link) => `${link.textContent} has no underline`),
+    );
+
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** Lists the lines in which a word follows a date without a mark between them. */
+const datesRunTogether: Judge = async (page) => {
+  await page.emulateMedia({ media: 'print' });
+  const texts = await page.locator('main :is(li, p, h2):not([data-content] *)').allInnerTexts();
+  await page.emulateMedia({ media: null });
+  return texts.flatMap((text) => text.match(RegExp(`(${months}) \\d+ [A-Z\\d].*`, 'g')) ?? []);
+};
+
 const invalidPages = [
   ...['/passages?ref=nowhere', '/apologetics?pageToken=refused', '/articles/0000'],
   '/quotes?q=%E0%A4',
@@ -96,35 +119,42 @@ const titleThatFillsItsLine = '/sundays?date=2027-01-06';
 test.each([...everyPage, ...invalidPages, titleThatFillsItsLine])(
   '%s can be read and operated at each width, in light and dark, with large text, without JavaScript',
   (path) =>
-    visitsTo(site, { expectedStatusErrors: true, width: 320 })(async ({ page, newRequests }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { problems, judge } = judging(page);
-      await openHydrated(page, path);
-      await judge('first visit at 320 px', layoutShift, accessibleNames, listsWithoutRole);
-      // The document has the content of the page.
-      expect(newRequests().filter((url) => url.startsWith('/api'))).toEqual([]);
-      await judge('narrow', layoutIn([320, 256], [320, 640]), coveredFocus);
+    visitsTo(site, { expectedStatusErrors: true, width: 320 })(
+      async ({ page, newRequests, showScrollbars }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const { problems, judge } = judging(page);
+        await openHydrated(page, path);
+        await judge('first visit at 320 px', layoutShift, accessibleNames, listsWithoutRole);
+        await judge('first visit at 320 px', smallTargets, plainTitles, datesRunTogether);
+        // The document has the content of the page.
+        expect(newRequests().filter((url) => url.startsWith('/api'))).toEqual([]);
+        await judge('narrow', layoutIn([320, 256], [320, 640]), coveredFocus);
 
-      await storeEarlierVisit(page);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      // A reload would restore the scroll position while the document arrives.
-      await openHydrated(page, path);
-      await judge('later visit at 1280 px', layoutShift, banners, imagesWithoutSize);
-      await judge('1280 px', accessibleNames, genericLinks, violations);
-      await judge('wide', layoutIn([768, 1024], [1024, 700], [1280, 900]));
-      await page.setViewportSize({ width: 1920, height: 1080 });
-      await judge('1920 px', longLines);
-      await page.setViewportSize({ width: 320, height: 900 });
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await judge('320 px, dark', visualViolations);
+        await storeEarlierVisit(page);
+        await page.setViewportSize({ width: 1280, height: 900 });
+        // A reload would restore the scroll position while the document arrives.
+        await openHydrated(page, path);
+        await judge('later visit at 1280 px', layoutShift, banners, imagesWithoutSize);
+        await judge('1280 px', accessibleNames, genericLinks, violations);
+        await judge('wide', layoutIn([768, 1024], [1024, 700], [1280, 900]));
+        await showScrollbars(true);
+        for (const width of [1920, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          await judge(`${width} px with a scrollbar`, unevenEdges, longLines);
+        }
+        await showScrollbars(false);
+        await page.setViewportSize({ width: 320, height: 900 });
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await judge('320 px, dark', visualViolations);
 
-      await disableJavaScript(page);
-      await page.goto(siteOfShortName.url + path);
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const rendering = `${width} px, without JavaScript`;
-        await judge(rendering, layoutProblems, textOverDrawing, shownLoading);
-      }
-      expect(problems).toEqual([]);
-    }),
+        await disableJavaScript(page);
+        await page.goto(siteOfShortName.url + path);
+        for (const width of [360, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          const rendering = `${width} px, without JavaScript`;
+          await judge(rendering, layoutProblems, textOverDrawing, shownLoading);
+        }
+        expect(problems).toEqual([]);
+      },
+    ),
 );

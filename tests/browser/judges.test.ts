@@ -4,12 +4,14 @@ import { visitsTo } from '../support/browser.ts';
 import { coveredFocus } from '../support/focused.ts';
 import { accessibleNames } from '../support/judges/accessible-names.ts';
 import { deadFragments, deadLinks } from '../support/judges/dead-links.ts';
+import { unevenEdges } from '../support/judges/edges.ts';
 import { genericLinks } from '../support/judges/generic-links.ts';
 import { htmlErrors } from '../support/judges/html-errors.ts';
 import { layoutProblems } from '../support/judges/layout-problems.ts';
 import { layoutShift } from '../support/judges/layout-shift.ts';
 import { listsWithoutRole } from '../support/judges/list-roles.ts';
 import { longLines } from '../support/judges/long-lines.ts';
+import { smallTargets } from '../support/judges/small-targets.ts';
 import { textOverDrawing } from '../support/judges/text-over-drawing.ts';
 import { readPage } from '../support/page.ts';
 import { sharedSite } from '../support/shared-site.ts';
@@ -30,6 +32,8 @@ const judges = {
   longLines,
   textOverDrawing,
   accessibleNames,
+  smallTargets,
+  unevenEdges,
 };
 
 const bar = '<p style="position:fixed;inset:0" aria-label="Bar">';
@@ -53,10 +57,18 @@ test.concurrent.each([
   ['textOverDrawing', 'Word is over', `<main><header><h1>Word</h1>${drawing}`],
   ['accessibleNames', '“Word” is named', '<button aria-label="Download as Word">Word</button>'],
   ['accessibleNames', '“×” is named', '<button aria-label="Close">&times;</button>'],
+  ['smallTargets', '“About” is', '<a href="/about">About</a>'],
+  ['smallTargets', '“Copy” is', '<button style="height:40px">Copy</button>'],
+  [
+    'unevenEdges',
+    'class="bleed"> begins at',
+    '<p class="bleed" style="height:999px"><p class="container" style="padding-left:7px">',
+  ],
   ['listsWithoutRole', 'the list of', '<ul style="list-style:none"><li>Word</ul>'],
   ['longLines', 'a line of', `<p data-content>${text.repeat(9)}</p>`],
 ] as const)('the judge %s finds: %s', (name, problem, body) =>
-  visit(async ({ page }) => {
+  visit(async ({ page, showScrollbars }) => {
+    await showScrollbars(true);
     await page.route('**/judged', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<!doctype html><body>${body}` }),
     );

@@ -9,6 +9,8 @@ let launched: Promise<Browser> | undefined;
 function browser(): Promise<Browser> {
   launched ??= chromium.launch({
     executablePath: inject('chromium'),
+    // A visit shows them on request.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -47,6 +49,8 @@ export type Visit = {
   newRequests(): string[];
   /** The URLs of all fonts that were requested. */
   fonts(): string[];
+  /** From the next change of the viewport on, shows scrollbars that take up room, as on most desktops, or hides them. */
+  showScrollbars(shown: boolean): Promise<void>;
 };
 
 /** Fonts and drawings. */
@@ -80,6 +84,11 @@ export const visitsTo =
       Object.assign(Navigator.prototype, { share: async () => {} });
     });
     const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const showScrollbars = async (shown: boolean) => {
+      await session.send('Emulation.setScrollbarsHidden', { hidden: !shown });
+    };
+    await showScrollbars(false);
     const consoleLines: string[] = [];
     let requests: string[] = [];
     const fonts: string[] = [];
@@ -104,6 +113,7 @@ export const visitsTo =
           return newRequests;
         },
         fonts: () => fonts,
+        showScrollbars,
       });
       expect(consoleLines).toEqual([]);
     } finally {

@@ -79,7 +79,7 @@ export function readingDetails(
   return {
     text,
     reference,
-    ...(reference && !isEmpty && !isCut && { page: { text: `All posts on ${chapters}`, href } }),
+    ...(reference && !isEmpty && !isCut && { page: { text: chapters, href } }),
     ...(isCut && { rest: { text: `All ${all.size} posts`, count: all.size, href } }),
     groups,
     above,

@@ -113,17 +113,17 @@ export function dateDocument(options: DocumentOptions): SundaysDocument {
   return {
     kind: 'date',
     title: dayTitle(...days),
-    details: [formats.weekday(day), title, year ? `Year ${year}` : []].flat().join(' · '),
+    details: [formats.weekday(day), title, year ? `Year\u00a0${year}` : []].flat().join(' · '),
     series: seriesLinks(shown, ofSite, day).filter(({ isCurrent }) => !isCurrent),
     // There is a Sunday in seven days.
     around: [
       ...daysOf(day - 7, day)
         .slice(-1)
         .map((last) => link(last, `← ${nameOf(last)}`)),
-      { text: 'All Sundays and feasts', href: sundaysHref({ series: linked }) },
       ...daysOf(day + 1, day + 8)
         .slice(0, 1)
         .map((next) => link(next, `${nameOf(next)} →`)),
+      { text: 'All Sundays and feasts', href: sundaysHref({ series: linked }) },
     ],
     calendarHref: calendarPath + sundaysQuery({ series: linked, date: isoDate(day) }),
     days: days.map((day) => dayDetails(day, index)),

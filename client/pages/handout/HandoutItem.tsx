@@ -26,7 +26,7 @@ export function HandoutItem({ post: reference }: { post: PostReference }) {
       {({ id, title, published, passage, content }) => (
         <PostFrame list={list} item={id}>
           <header className={`${styles.header} stack`}>
-            <h2 className={frameStyles.title} dir="auto">
+            <h2 className={frameStyles.title} dir="auto" data-long={title.length > 80 || undefined}>
               <a href={href}>{title}</a>
             </h2>
             <div className={passage && 'screen-only'}>

@@ -59,7 +59,9 @@ function Passages({ notes, other, reading, sections }: PassagesDocument) {
             <h2>{title}</h2>
             {href && (
               <p className="roomy screen-only">
-                <a href={href}>All posts on {title}</a>
+                <a href={href}>
+                  All posts<span className="visually-hidden"> on {title}</span>
+                </a>
               </p>
             )}
           </div>

@@ -72,7 +72,7 @@ function Series({ params, document }: { params: SeriesParams; document: SeriesDo
           {form}
           <p>
             Each week has its date, the posts on its passage, and a handout. The link of the page
-            has all that you type. The site stores it only in memory, for a short time.
+            has all that you type.
           </p>
         </div>
       ) : (

@@ -154,14 +154,21 @@ function SundaysDate(document: SundaysDocument & { kind: 'date' }) {
               </div>
             ),
         )}
-        <a className="secondary" href={calendarHref}>
-          Add this day to a calendar
-        </a>
-        <p className="fine">A copy, which does not change later.</p>
-        <nav className={readingStyles.apart} aria-label="Other series">
+        <div className={readingStyles.apart}>
+          <p>
+            <a className="secondary" href={calendarHref}>
+              Add this day to a calendar
+            </a>
+          </p>
+          <p className="fine">A copy, which does not change later.</p>
+        </div>
+        <nav aria-labelledby="lectionaries">
+          <p id="lectionaries" className="fine">
+            Other lectionaries
+          </p>
           <CountChips places={series} />
         </nav>
-        <nav aria-label="Days">
+        <nav className={`${styles.around} row`} aria-label="Days">
           {around.map(({ text, href }) => (
             <p key={text} className="roomy">
               <a href={href}>{text}</a>

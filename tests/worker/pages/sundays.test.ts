@@ -46,7 +46,7 @@ test('/sundays lists the Sundays and feasts of the year ahead of a series, by se
 test('/sundays?date= has each reading of a day as a heading, the days around it and its calendar', async () => {
   const { text, texts, hrefs } = await site.read('/sundays?date=2027-03-21');
   expect(text('h1')).toBe('Palm Sunday, March 21, 2027');
-  expect(text('article p')).toBe('Sunday · Lutheran Service Book, three-year series · Year B');
+  expect(text('article p')).toBe('Sunday · Lutheran Service Book, three-year series · Year\u00a0B');
   const alternatives = ['or Mark 15:1–47', 'or John 12:20–43'];
   const readings = ['John 12:12–19', 'Zechariah 9:9–12', 'Philippians 2:5–11', 'Mark 14:1–15:47'];
   expect(texts('h3')).toEqual([...readings, ...alternatives]);
@@ -54,10 +54,10 @@ test('/sundays?date= has each reading of a day as a heading, the days around it 
   expect(texts('h3 ~ p a')[0]).toBe('Read John 12:12–19');
   expect(hrefs('h3 ~ p a')).toContain('/passages?ref=Mark+14-15');
   expect(hrefs('h3 ~ p a')[0]).toBe('https://www.stepbible.org/?q=reference=John%2012%3A12-19');
-  const around = ['← Lent 5', 'All Sundays and feasts', 'Maundy Thursday →'];
+  const around = ['← Lent 5', 'Maundy Thursday →', 'All Sundays and feasts'];
   expect(texts('nav[aria-label=Days] a')).toEqual(around);
   expect(hrefs('a[href*=".ics"]')).toEqual(['/sundays.ics?date=2027-03-21']);
-  expect(hrefs('nav[aria-label="Other series"] a')).toHaveLength(2);
+  expect(hrefs('nav[aria-labelledby=lectionaries] a')).toHaveLength(2);
   const both = await site.read('/sundays?series=lsb-one-year&date=2027-10-31');
   expect(both.texts('h2')).toEqual(['Posts for Reformation Day', 'Posts for Trinity 23']);
 });

@@ -59,7 +59,7 @@ test('a week has the posts on its verses and parallels, those of the chapter, an
   const [james, mark, none] = (await documentOf('p=James+1:1-18&p=Mark 1:9-11&p=Amos 1')).weeks;
   expect(james).toMatchObject({
     reading: {
-      page: { text: 'All posts on James 1', href: '/passages?ref=James+1:1-18' },
+      page: { text: 'James 1', href: '/passages?ref=James+1:1-18' },
       groups: [
         { title: 'On these verses', posts: [{ title: 'James 1:2' }] },
         { title: 'In chapter 1', posts: [{ title: 'James 1:22' }] },

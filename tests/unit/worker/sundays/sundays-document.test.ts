@@ -101,6 +101,6 @@ test('a reading without posts has the nearest chapters with posts and is no link
   const reading = detailsOf(indexOf(titles, false)).readings[0];
   expect(reading).toMatchObject({
     nearest: undefined,
-    page: { text: 'All posts on Mark 2–3', href: '/passages?ref=Mark+2:23-28;+3:1-6' },
+    page: { text: 'Mark 2–3', href: '/passages?ref=Mark+2:23-28;+3:1-6' },
   });
 });

@@ -65,13 +65,13 @@ test.each([
     { date: '2027-03-21' },
     {
       title: 'Palm Sunday, March 21, 2027',
-      details: `Sunday · ${lsb} · Year B`,
+      details: `Sunday · ${lsb} · Year\u00a0B`,
       calendarHref: '/sundays.ics?date=2027-03-21',
       series: others('?series=lsb-one-year&date=2027-03-21', '?series=rcl&date=2027-03-21'),
       around: [
         { text: '← Lent 5', href: '/sundays?date=2027-03-14' },
-        { text: 'All Sundays and feasts', href: '/sundays' },
         { text: 'Maundy Thursday →', href: '/sundays?date=2027-03-25' },
+        { text: 'All Sundays and feasts', href: '/sundays' },
       ],
       days: [{ name: 'Palm Sunday' }],
       isIncomplete: false,
@@ -86,8 +86,8 @@ test.each([
       series: others('?date=2027-10-31', '?series=rcl&date=2027-10-31'),
       around: others(
         '?series=lsb-one-year&date=2027-10-24',
-        '?series=lsb-one-year',
         '?series=lsb-one-year&date=2027-11-01',
+        '?series=lsb-one-year',
       ),
       days: [{ name: 'Reformation Day' }, { name: 'Trinity 23' }],
     },
@@ -98,7 +98,7 @@ test.each([
     { series: others('?series=lsb-one-year&date=2028-10-31', '?series=rcl') },
   ],
   // The days before and after it are a week away.
-  [{ date: '2027-02-21' }, { around: [{ text: '← Lent 1' }, {}, { text: 'Lent 3 →' }] }],
+  [{ date: '2027-02-21' }, { around: [{ text: '← Lent 1' }, { text: 'Lent 3 →' }, {}] }],
 ])('the page of %j has its days, and the links of its series', (query, document) => {
   expect(documentOf(query)).toMatchObject(document);
 });
