@@ -6,24 +6,26 @@ import { ErrorMessage } from './ErrorMessage.tsx';
 
 type AwaitProps<T> = {
   request: ContentRequest<T>;
-  /** What an error message calls the content, on a page with several. */
-  name?: string;
   /** Whether the content is omitted while it is pending and if it fails to load. */
   extra?: boolean;
-  /** Replaces the error message if the content fails to load, unless it is falsy. */
+  /** Replaces the error message if the content fails to load, unless it is undefined. */
   errorFallback?: ReactNode;
   children: (data: T) => ReactNode;
 };
 
 /** Renders content of the page, or 'Loading...' while it is pending. worker/render/stream-in-order.ts depends on this markup. */
-export function Await<T>({ request, name, extra = false, errorFallback, children }: AwaitProps<T>) {
+export function Await<T>({ request, extra = false, errorFallback, children }: AwaitProps<T>) {
   const remote = useContent(request);
   if (remote === null) return null;
   const content =
     remote &&
-    ('data' in remote
-      ? children(remote.data)
-      : errorFallback || (extra ? null : <ErrorMessage error={remote.error} of={name} />));
+    ('data' in remote ? (
+      children(remote.data)
+    ) : extra || errorFallback !== undefined ? (
+      errorFallback
+    ) : (
+      <ErrorMessage error={remote.error} />
+    ));
   return (
     <div data-await={request.url} className={extra ? undefined : styles.pending}>
       {!remote ? (

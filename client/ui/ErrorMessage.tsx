@@ -4,7 +4,7 @@ import { routeAtom } from '../state/page-store.ts';
 
 type ErrorMessageProps = {
   error: ContentError;
-  /** The name of what failed to load. */
+  /** What failed to load, on a page with several contents. */
   of?: string | undefined;
 };
 

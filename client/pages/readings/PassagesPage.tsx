@@ -29,7 +29,10 @@ export default function PassagesPage({ params }: { params: PassagesQuery }) {
       <Banner title={dataOf(remote)?.title ?? 'Passages'} />
       <div className={`${readingStyles.page} container`}>
         <PassageForm passage={ref} />
-        <Await request={request} errorFallback={isInvalid && <InvalidPassage error={error} />}>
+        <Await
+          request={request}
+          errorFallback={isInvalid ? <InvalidPassage error={error} /> : undefined}
+        >
           {Passages}
         </Await>
         <p className="roomy row screen-only">

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ListName, listHref, listNames, lists } from '../../../shared/content/lists.ts';
 import type { PostLink } from '../../../shared/content/post.ts';
-import { dataOf } from '../../../shared/content/result.ts';
+import { dataOf, errorOf } from '../../../shared/content/result.ts';
 import {
   type SearchSuggestions,
   searchResultsKind,
@@ -17,6 +17,7 @@ import { PostRows } from '../../post/PostRows.tsx';
 import { siteAtom } from '../../state/page-store.ts';
 import { Await } from '../../ui/Await.tsx';
 import { EmptyMessage } from '../../ui/EmptyMessage.tsx';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { Banner } from '../../ui/layout/Banner.tsx';
 import * as styles from './SearchPage.module.css';
 
@@ -55,7 +56,7 @@ function Results({ q, found }: ResultsProps) {
       {listNames.map((list) => (
         <FoundInList key={list} list={list} q={q} offered={found?.posts} />
       ))}
-      <NotFound q={q} found={found} />
+      <NoResults q={q} found={found} />
     </>
   );
 }
@@ -66,7 +67,7 @@ type FoundInListProps = { list: ListName; q: string; offered: readonly PostLink[
 function FoundInList({ list, q, offered }: FoundInListProps) {
   const { items } = lists[list];
   return (
-    <Await request={searchResultsKind.request({ list, q })} name={items}>
+    <Await request={searchResultsKind.request({ list, q })} errorFallback={null}>
       {({ posts, hasMore }) => {
         const others = posts.filter(
           ({ id }) => !offered?.some((post) => post.list === list && post.id === id),
@@ -89,10 +90,15 @@ function FoundInList({ list, q, offered }: FoundInListProps) {
   );
 }
 
-/** What leads on if there is nothing at all. It waits for all lists. */
-function NotFound({ q, found }: ResultsProps) {
+/** One error for all lists that failed to load, or what leads on if there is nothing at all. It waits for all lists. */
+function NoResults({ q, found }: ResultsProps) {
   const { searchTipsId } = useAtomValue(siteAtom);
   const results = [useResults('thoughts', q), useResults('quotes', q), useResults('articles', q)];
+  const error = results.map(errorOf).find(Boolean);
+  if (error) {
+    const failed = listNames.filter((_, i) => errorOf(results[i]));
+    return <ErrorMessage error={error} of={failed.map((list) => lists[list].items).join(', ')} />;
+  }
   const isEmpty = results.map(dataOf).every((data) => data?.posts.length === 0 && !data.hasMore);
   return (
     found === null &&

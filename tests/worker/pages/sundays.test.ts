@@ -46,7 +46,7 @@ test('/sundays lists the Sundays and feasts of the year ahead of a series, by se
 test('/sundays?date= has each reading of a day as a heading, the days around it and its calendar', async () => {
   const { text, texts, hrefs } = await site.read('/sundays?date=2027-03-21');
   expect(text('h1')).toBe('Palm Sunday, March 21, 2027');
-  expect(text('article p')).toBe('Sunday · Lutheran Service Book, three-year series · Year\u00a0B');
+  expect(text('article p')).toBe('Sunday · Lutheran Service Book, three-year series · Year B');
   const alternatives = ['or Mark 15:1–47', 'or John 12:20–43'];
   const readings = ['John 12:12–19', 'Zechariah 9:9–12', 'Philippians 2:5–11', 'Mark 14:1–15:47'];
   expect(texts('h3')).toEqual([...readings, ...alternatives]);
