@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { listHref } from '../../shared/content/lists.ts';
+import { postCount } from '../../shared/content/post.ts';
 import type { LabelCount } from '../../shared/content/posts.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import type { ListParams } from '../../shared/pages/list-pages.ts';
-import { nounFor } from '../../shared/text/noun-for.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 import { CountChips } from '../ui/CountChips.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -102,7 +102,7 @@ export function LabelPanel(props: LabelPanelProps) {
                 places={(found ?? chips).map(({ text, label, href }) => ({
                   text,
                   name: label === text ? undefined : label,
-                  count: typeof counts[label] === 'number' ? counts[label] : undefined,
+                  count: counts[label],
                   href: href + fragment,
                   isCurrent: label === selected,
                   isMarked: label === marked,
@@ -133,15 +133,15 @@ function useScrolledGroups(selected: string | undefined, shown: number, all: num
 
 type GroupSummaryProps = { name: string; count: LabelCount | undefined };
 
-/** The name of a group, with the number of posts that its 'Any' chip leads to. Like a chip, it shows only a known number. */
+/** The name of a group, with the number of posts that its 'Any' chip leads to. */
 function GroupSummary({ name, count }: GroupSummaryProps) {
   return (
     <summary>
       {name}
-      {typeof count === 'number' && count > 0 && (
+      {!!count && (
         <small className="fine">
-          {` (${count})`}
-          <span className="visually-hidden">{` ${nounFor(count, 'post')}`}</span>
+          <span aria-hidden="true">{` (${count})`}</span>
+          <span className="visually-hidden">{`, ${postCount(count)}`}</span>
         </small>
       )}
     </summary>

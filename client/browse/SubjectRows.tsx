@@ -1,4 +1,5 @@
 import { lists } from '../../shared/content/lists.ts';
+import type { LabelCount } from '../../shared/content/posts.ts';
 import type { SubjectLink } from '../../shared/content/search.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
 import { PlainList } from '../ui/PlainList.tsx';
@@ -45,7 +46,7 @@ function Rows({ subjects }: { subjects: readonly SubjectLink[] }) {
   );
 }
 
-function countText(count: number, list: SubjectLink['list']): string {
+function countText(count: LabelCount, list: SubjectLink['list']): string {
   if (count === 0) return 'no posts yet';
   return `${count} ${nounFor(count, list ? lists[list].item.toLowerCase() : 'post')}`;
 }

@@ -39,9 +39,10 @@ export type PostLink = {
   line?: string[];
 };
 
-/** Returns the number in words, such as '3 posts'. */
-export function postCount(count: number): string {
-  return `${count || 'no'} ${nounFor(count, 'post')}`;
+/** Returns the number in words: '3 posts', 'no posts', and 'more than 10 posts' for '10+'. */
+export function postCount(count: number | string): string {
+  const shown = typeof count === 'string' ? `more than ${parseInt(count, 10)}` : count || 'no';
+  return `${shown} ${nounFor(count, 'post')}`;
 }
 
 /** Introduces the URL of the copyright statement, on paper and in copied text. */

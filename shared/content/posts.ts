@@ -12,8 +12,8 @@ export const postsKind = defineKind<PostsParams, PostPage>('posts', {
   parse: ({ list }, query) => (isListName(list) ? { list, browse: parseBrowse(query) } : undefined),
 });
 
-/** The number of posts of a label, or `more` if they fill more than one page. */
-export type LabelCount = number | 'more';
+/** The number of posts of a label, or '10+' if they fill more than one page, with the number of the first. */
+export type LabelCount = NonNullable<LinkItem['count']>;
 
 /** Counts by label; a label is absent if its count is unknown. */
 export type LabelCounts = Readonly<Record<string, LabelCount>>;

@@ -63,7 +63,8 @@ const linkItemSchema = z.object({
   text: z.string(),
   /** Where the link leads, if the text alone does not say it. */
   name: z.optional(z.string()),
-  count: z.optional(z.number()),
+  /** '10+' of more than 10. */
+  count: z.optional(z.union([z.number(), z.string()])),
   href: z.optional(z.string()),
   /** Whether the link leads to the page itself. */
   isCurrent: z.exactOptional(z.boolean()),

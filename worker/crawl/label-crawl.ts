@@ -23,7 +23,7 @@ const retryInterval = hour;
 type CrawledLabel = {
   dueAt: number;
   /** Absent, like its posts, if each request has failed. */
-  count?: LabelCount;
+  count?: number | 'more';
   /** When the posts on its first page were changed last, null if unknown; absent if there are no posts. */
   newest?: number | null;
   /** The ids of the posts on its first page. */
@@ -100,8 +100,8 @@ export function crawledCounts(labels: LabelCrawl): CountsByList {
   type Counts = Record<BlogName, Record<string, LabelCount>>;
   const counts: Counts = { thoughts: {}, quotes: {}, articles: {}, resources: {} };
   for (const { path, blog, label } of labelPages) {
-    const count = labels[path]?.count;
-    if (count !== undefined) counts[blog][label] = count;
+    const { count, posts } = labels[path] ?? {};
+    if (count !== undefined) counts[blog][label] = count === 'more' ? `${posts?.length}+` : count;
   }
   return counts;
 }

@@ -7,7 +7,13 @@ import {
   versesInCommon,
   versesOfChapter,
 } from '../../shared/scripture/verses.ts';
-import { areLabelsComplete, type LabelCrawl, labelPages } from './label-crawl.ts';
+import {
+  areLabelsComplete,
+  type CountsByList,
+  crawledCounts,
+  type LabelCrawl,
+  labelPages,
+} from './label-crawl.ts';
 import { isComplete } from './list-crawl.ts';
 import type { ListCrawls } from './stored-crawl.ts';
 
@@ -32,12 +38,14 @@ export class PostIndex {
   readonly posts: readonly IndexedPost[];
   /** Whether all posts of each list, and those of each label, are known. */
   readonly isComplete: boolean;
+  readonly counts: CountsByList;
   #citations: ReadonlyMap<Chapter, readonly Citation[]> | undefined;
   #postsById: ReadonlyMap<string, IndexedPost> | undefined;
 
-  constructor(posts: readonly IndexedPost[], isComplete: boolean) {
+  constructor(posts: readonly IndexedPost[], isComplete: boolean, counts = crawledCounts({})) {
     this.posts = posts;
     this.isComplete = isComplete;
+    this.counts = counts;
   }
 
   post(list: ListName, id: string): IndexedPost | undefined {
@@ -134,6 +142,7 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
   return new PostIndex(
     posts,
     areLabelsComplete(labels) && listNames.every((name) => isComplete(crawls[name])),
+    crawledCounts(labels),
   );
 }
 

@@ -132,11 +132,11 @@ function proposal(index: PostIndex, passages: VerseRange[]): LinkItem {
 function around(index: PostIndex, { first }: VerseRange): LinkItem[] {
   const { book, number } = chapterOf(first);
   const label = `${book} ${number}`;
-  const count = index.posts.filter(({ labels }) => labels.includes(label)).length;
+  const count = index.counts.thoughts[label];
   const thoughts = { text: `Thoughts on ${label}`, count, href: listHref('thoughts', { label }) };
   const ofBook = citedBooks(index).find(({ name }) => name === book)?.count;
   return [
-    ...(count > 0 ? [thoughts] : []),
+    ...(count ? [thoughts] : []),
     { text: `All of ${book}`, count: ofBook, href: passagesHref({ book }) },
   ];
 }

@@ -138,13 +138,7 @@ function subjectLink(subject: Subject, known: Known): SubjectLink {
 }
 
 function labelLink(list: ListName, label: string, { counts }: Known): SubjectLink {
-  const count = counts[list][label];
-  return {
-    text: label,
-    list,
-    count: count === 'more' ? undefined : count,
-    href: listHref(list, { label }),
-  };
+  return { text: label, list, count: counts[list][label], href: listHref(list, { label }) };
 }
 
 /** The Old Testament has no labels: its chapters and books lead to all posts on them. */

@@ -99,10 +99,12 @@ test('each chip has the number of posts of its list, and each group that of its 
       const label = new URL(`${href}`, site.url).searchParams.get('label') ?? '';
       return posts[list].filter(({ labels }) => labels.includes(label)).length;
     });
-    // A label with more than one page has no number.
-    const shown = counts.map((count) => (count > 10 ? null : `${count}`));
+    // Of a label with more than one page, the first is counted.
+    const shown = counts.map((count) => (count > 10 ? '10+' : `${count}`));
     expect(attributes(chips, 'data-count')).toEqual(shown);
-    expect(text('summary small')).toBe(`(${counts[0]}) posts`);
+    expect(text('summary small')).toBe(`(${counts[0]}), ${counts[0]} posts`);
+    const names = attributes(`${chips}[data-count="10+"]`, 'aria-label');
+    expect(names.join()).toMatch(/^(Any, \w+, more than 10 posts,?)+$/);
   }
 });
 
@@ -132,7 +134,7 @@ test('/passages has the books that posts cite, of both Testaments', async () => 
   const { texts } = await read('/passages');
   expect(texts('main h2')).toEqual(['Old Testament', 'New Testament']);
   expect(texts('main li')).toHaveLength(66);
-  expect(texts('main [aria-label="Isaiah (4) posts"][data-count="4"]')).toEqual(['Isaiah']);
+  expect(texts('main [aria-label="Isaiah, 4 posts"][data-count="4"]')).toEqual(['Isaiah']);
   expect(texts('main li a:not([href])[data-count="0"]')).toContain('Obadiah');
 });
 

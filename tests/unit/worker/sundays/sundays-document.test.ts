@@ -27,7 +27,7 @@ test.each([
   (isComplete, expected) => {
     const titles = ['Mark 3:1', 'John 9:2', 'John 9:40', 'John 9', 'Jude 3'];
     const { readings } = shortDay(sunday, indexOf(titles, isComplete));
-    const countText = (count?: number) => (count === undefined ? '' : ` (${count})`);
+    const countText = (count?: number | string) => (count === undefined ? '' : ` (${count})`);
     expect(readings.map(({ text, count }) => text + countText(count))).toEqual(expected);
     expect(readings.map(({ href }) => href)).toEqual([
       '/passages?ref=Mark+2:23-28;+3:1-6',
