@@ -5,9 +5,15 @@ import { hydratedAtom } from '../state/page-store.ts';
 import { Icon } from '../ui/icons.tsx';
 import { useHandoutToggle } from './toggle-posts.ts';
 
+type HandoutToggleProps = {
+  post: TitledPost;
+  /** The title of a handout that begins with it. */
+  handoutTitle?: string | undefined;
+};
+
 /** Adds a post to the handout of this browser, or removes it. Without JavaScript it is a link to a handout with the post. */
-export function HandoutToggle({ post }: { post: TitledPost }) {
-  const { isIncluded, toggle } = useHandoutToggle([post]);
+export function HandoutToggle({ post, handoutTitle = '' }: HandoutToggleProps) {
+  const { isIncluded, toggle } = useHandoutToggle([post], handoutTitle);
   const text = isIncluded ? 'In handout' : 'Add to handout';
   return useAtomValue(hydratedAtom) ? (
     <button
@@ -22,7 +28,7 @@ export function HandoutToggle({ post }: { post: TitledPost }) {
   ) : (
     <a
       className="secondary"
-      href={handoutHref({ title: '', posts: [post] }, { isEditing: true })}
+      href={handoutHref({ title: handoutTitle, posts: [post] }, { isEditing: true })}
       rel="nofollow"
     >
       <span className="scripted">{text}</span>

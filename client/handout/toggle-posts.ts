@@ -12,15 +12,16 @@ const includesAll = (handout: Handout, posts: Posts) =>
   posts.every((post) => includesPost(handout, post));
 
 /**
- * Adds posts to the handout of this browser, with a title if it has none, or removes both if it has all. Those for which
- * it has no room are named.
+ * Adds posts to the handout of this browser, or removes them if it has all. The first posts bring a title to a handout
+ * that has none, and the last ones take it away. Those for which it has no room are named.
  */
 export const togglePostsAtom = atom(null, (get, set, posts: Posts, title: string = '') => {
   const before = get(ownHandoutAtom);
   const isIncluded = includesAll(before, posts);
   const after = posts.reduce(isIncluded ? removePost : addPost, before);
   const [oldTitle, newTitle] = isIncluded ? [title, ''] : ['', title];
-  set(ownHandoutAtom, before.title === oldTitle ? { ...after, title: newTitle } : after);
+  const isTitled = (isIncluded ? after : before).posts.length === 0 && before.title === oldTitle;
+  set(ownHandoutAtom, isTitled ? { ...after, title: newTitle } : after);
   const count = `The handout has ${postCount(after.posts.length)}.`;
   const leftOut = posts.filter((post) => includesPost(after, post) === isIncluded);
   if (leftOut.length === 0) {

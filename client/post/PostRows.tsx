@@ -6,7 +6,13 @@ import { HandoutToggle } from '../handout/HandoutToggle.tsx';
 import { PlainList } from '../ui/PlainList.tsx';
 import * as styles from './PostRows.module.css';
 
-export function PostRows({ posts }: { posts: readonly PostLink[] }) {
+type PostRowsProps = {
+  posts: readonly PostLink[];
+  /** The title of a handout that begins with one of them. */
+  handoutTitle?: string | undefined;
+};
+
+export function PostRows({ posts, handoutTitle }: PostRowsProps) {
   return (
     posts.length > 0 && (
       <PlainList className={styles.rows}>
@@ -31,7 +37,7 @@ export function PostRows({ posts }: { posts: readonly PostLink[] }) {
               </small>
             </div>
             <div className="screen-only">
-              <HandoutToggle post={{ list, postId: id, title }} />
+              <HandoutToggle post={{ list, postId: id, title }} handoutTitle={handoutTitle} />
             </div>
           </li>
         ))}

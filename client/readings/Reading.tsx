@@ -1,3 +1,4 @@
+import { postCount } from '../../shared/content/post.ts';
 import type { ReadingDetails } from '../../shared/content/readings.ts';
 import { PostRows } from '../post/PostRows.tsx';
 import { LinkList } from '../ui/LinkList.tsx';
@@ -8,6 +9,8 @@ type ReadingProps = ReadingDetails & {
   /** Whether its heading is that of the page. */
   isPage?: boolean;
   isAlternative?: boolean;
+  /** The title of a handout that begins with one of its posts. */
+  handoutTitle?: string | undefined;
 };
 
 /** A reading, or a passage, with the posts on it, and the readings that may be read instead of it. */
@@ -22,6 +25,7 @@ export function Reading({
   alternatives,
   isPage,
   isAlternative,
+  handoutTitle,
 }: ReadingProps) {
   const GroupTitle = isPage ? 'h2' : 'p';
   const fine = isPage ? undefined : 'fine';
@@ -50,15 +54,10 @@ export function Reading({
       {groups.map(({ title, posts }) => (
         <div key={title}>
           <GroupTitle className={fine}>{title}</GroupTitle>
-          <PostRows posts={posts} />
+          <PostRows posts={posts} handoutTitle={handoutTitle} />
         </div>
       ))}
-      {above.length > 0 && (
-        <p className="fine">
-          {groups.length > 0 ? 'And above: ' : 'Above: '}
-          <LinkList links={above} />
-        </p>
-      )}
+      {above > 0 && <p className="fine">{`See above: ${postCount(above)}.`}</p>}
       {rest && (
         <p className="roomy">{rest.href ? <a href={rest.href}>{rest.text}</a> : rest.text}</p>
       )}
@@ -69,7 +68,7 @@ export function Reading({
         </p>
       )}
       {alternatives.map((reading) => (
-        <Reading key={reading.text} {...reading} isAlternative />
+        <Reading key={reading.text} {...reading} isAlternative handoutTitle={handoutTitle} />
       ))}
     </section>
   );

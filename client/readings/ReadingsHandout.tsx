@@ -10,12 +10,12 @@ type ReadingsHandoutProps = HandoutDetails & {
   isOneOfMany?: boolean;
 };
 
-/** Adds the posts on readings to the handout of this browser, or removes them if it has all. A link opens them as a handout. */
+/** Adds several posts on readings to the handout of this browser, or removes them if it has all. A link opens them as a handout. */
 export function ReadingsHandout({ isOneOfMany, ...handout }: ReadingsHandoutProps) {
   const { href, title, posts, leftOut, all, instead, note } = handout;
   const { isIncluded, toggle } = useHandoutToggle(posts, title);
   const { length } = posts;
-  const added = length > 1 && length === all ? `all ${length} posts` : postCount(length);
+  const added = length === all ? `all ${length} posts` : postCount(length);
   const text = isIncluded ? 'In my handout' : `Add ${added} to my handout`;
   const openText = isOneOfMany ? `Handout (${length})` : `Open as a handout (${length})`;
   const omitted = isOneOfMany ? [] : [...leftOut];
@@ -25,14 +25,16 @@ export function ReadingsHandout({ isOneOfMany, ...handout }: ReadingsHandoutProp
   return (
     <div className={`${styles.apart} screen-only`}>
       <p className="row">
-        <ScriptButton
-          className={isOneOfMany || isIncluded ? 'secondary' : 'button'}
-          aria-label={`${text}: ${title}`}
-          onClick={toggle}
-        >
-          {isIncluded && <Icon name="check" />}
-          {text}
-        </ScriptButton>
+        {length > 1 && (
+          <ScriptButton
+            className={isOneOfMany || isIncluded ? 'secondary' : 'button'}
+            aria-label={`${text}: ${title}`}
+            onClick={toggle}
+          >
+            {isIncluded && <Icon name="check" />}
+            {text}
+          </ScriptButton>
+        )}
         <a
           className={isOneOfMany ? undefined : 'secondary'}
           href={href}

@@ -13,8 +13,8 @@ export type ReadingDetails = {
   rest?: LinkItem;
   /** The posts on it, as many as are shown: 'On these verses', 'Matthew 12:1–8 tells this, too', 'In chapters 2–3'. */
   groups: { title: string; posts: PostLink[] }[];
-  /** The posts on it that are shown above. */
-  above: LinkItem[];
+  /** The number of the posts on it that are shown above. */
+  above: number;
   /** The nearest chapters with posts, if no post is on the reading, and all posts are known. */
   nearest: LinkItem[] | undefined;
   /** The readings that may be read instead of it. */

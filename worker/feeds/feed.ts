@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { html } from 'hono/html';
 import { feedTitle, type ListName, listHref, lists } from '../../shared/content/lists.ts';
-import type { PostLink } from '../../shared/content/post.ts';
+import { type PostLink, postCount } from '../../shared/content/post.ts';
 import type { ReadingDetails } from '../../shared/content/readings.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
@@ -78,8 +78,8 @@ export function weeksFeed(settings: Settings, weeks: readonly ChurchWeek[]): Fee
     if (!sunday) return [];
     const since = `${monday}T00:00:00.000Z`;
     const body = days.map(
-      ({ title, href, named, readings, handout }) =>
-        html`<h2><a href="${siteUrl}${href}">${title}</a></h2>${named.length > 0 && html`<h3>Named after the day</h3>${postRows(named)}`}${readings.map(reading)}${handout && html`<p><a href="${siteUrl}${handout.href}">Handout for ${handout.title} (${handout.posts.length})</a></p>`}`,
+      ({ title, name, href, named, readings, handout }) =>
+        html`<h2><a href="${siteUrl}${href}">${title}</a></h2>${named.length > 0 && html`<h3>For ${name}</h3>${postRows(named)}`}${readings.map(reading)}${handout && html`<p><a href="${siteUrl}${handout.href}">Handout for ${handout.title} (${handout.posts.length})</a></p>`}`,
     );
     return [
       {
@@ -99,7 +99,7 @@ export function weeksFeed(settings: Settings, weeks: readonly ChurchWeek[]): Fee
   };
 
   function reading({ text, groups, above, nearest, alternatives }: ReadingDetails): unknown {
-    return html`<h3>${text}</h3>${groups.map(({ title, posts }) => html`<p>${title}</p>${postRows(posts)}`)}${above.length > 0 && html`<p>Above: ${above.map(({ text }) => text).join(', ')}</p>`}${nearest && html`<p>No post yet.</p>`}${alternatives.map((other) => reading({ ...other, text: `or ${other.text}` }))}`;
+    return html`<h3>${text}</h3>${groups.map(({ title, posts }) => html`<p>${title}</p>${postRows(posts)}`)}${above > 0 && html`<p>See above: ${postCount(above)}.</p>`}${nearest && html`<p>No post yet.</p>`}${alternatives.map((other) => reading({ ...other, text: `or ${other.text}` }))}`;
   }
 
   function postRows(posts: readonly PostLink[]) {

@@ -1,6 +1,5 @@
 import type { ReadingDetails } from '../../shared/content/readings.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
-import { postHref } from '../../shared/pages/post.ts';
 import { referencesText, typesetReference } from '../../shared/scripture/verses.ts';
 import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { nearestChapters } from './nearest-chapters.ts';
@@ -36,31 +35,28 @@ export function postsOfReading({
 type DetailsOptions = {
   /** The posts that are shown above; those of the reading are added. */
   shown?: Set<IndexedPost>;
-  /** The maximum number of posts. Without it, those of the chapters have one of their own. */
-  max?: number;
+  /** The maximum number of posts. */
+  max: number;
 };
 
-const maxInChapter = 5;
+/** The maximum number of posts of a reading of a day. */
+const maxOfDay = 5;
 
 /** Returns what pages show of a reading, or of a passage. */
 export function readingDetails(
   reading: ReadingWithPosts,
-  { shown = new Set(), max }: DetailsOptions = {},
+  { shown = new Set(), max }: DetailsOptions,
 ): ReadingDetails {
   const { text, verses, index, onVerses, inChapter } = reading;
   const { verses: accounts, posts: onAccounts } = reading.parallel();
   const tell = accounts.length > 1 ? 'tell' : 'tells';
   const all = postsOfReading(reading);
-  const above = [...onVerses, ...onAccounts].flatMap(({ post }) =>
-    shown.has(post) ? { text: post.title, href: postHref(post.list, post.id) } : [],
-  );
+  const above = [...all].filter((post) => shown.has(post)).length;
   const [chapters, accountsText] = [chaptersOf(verses), typesetReference(...accounts)];
   const headings = [typesetReference(...verses), chapters, accountsText];
-  let room = max ?? Infinity;
-  const group = (title: string, ofGroup: readonly Citing[], maxOfGroup = room) => {
-    const posts = ofGroup
-      .filter(({ post }) => !shown.has(post))
-      .slice(0, Math.min(room, maxOfGroup));
+  let room = max;
+  const group = (title: string, ofGroup: readonly Citing[]) => {
+    const posts = ofGroup.filter(({ post }) => !shown.has(post)).slice(0, room);
     for (const { post } of posts) shown.add(post);
     room -= posts.length;
     return posts.length > 0
@@ -70,7 +66,7 @@ export function readingDetails(
   const groups = [
     ...group('On these verses', onVerses),
     ...group(`${accountsText} ${tell} this, too`, onAccounts),
-    ...group(`In ${chapterName(chapters)}`, inChapter, max ?? maxInChapter),
+    ...group(`In ${chapterName(chapters)}`, inChapter),
   ];
   const reference = referencesText(verses);
   const href = passagesHref({ ref: reference });
@@ -98,7 +94,7 @@ export function readingsDetails(
   const details: ReadingDetails[] = [];
   for (const reading of readings) {
     const alternatives = reading.isAlternative ? details.at(-1)?.alternatives : undefined;
-    (alternatives ?? details).push(readingDetails(reading, { shown }));
+    (alternatives ?? details).push(readingDetails(reading, { shown, max: maxOfDay }));
   }
   return details;
 }

@@ -6,7 +6,7 @@ import { byNarrowest } from './posts-on-verses.ts';
 import type { ReadingWithPosts } from './reading-details.ts';
 
 /** The maximum number of posts without room in a handout that are named. */
-const maxLeftOut = 20;
+const maxLeftOut = 5;
 
 type HandoutOptions = {
   title: string;

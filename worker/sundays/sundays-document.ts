@@ -137,7 +137,11 @@ export function dayDetails(day: LectionaryDay, index: PostIndex): DayDetails {
   return {
     name: nameOf(day),
     handout,
-    named: named.map((post) => postLink({ post, cited: [] })),
+    named: named.map((post) => {
+      const on = readings.filter(({ onVerses }) => onVerses.some((citing) => citing.post === post));
+      const reference = on.map(({ text }) => text.replaceAll(' ', '\u00a0')).join('; ');
+      return { ...postLink({ post, cited: [] }), reference };
+    }),
     readings: readingsDetails(readings, shown),
   };
 }

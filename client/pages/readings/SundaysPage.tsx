@@ -180,18 +180,19 @@ function SundaysDate(document: SundaysDocument & { kind: 'date' }) {
   );
 }
 
-function Day({ name, named, readings, isOnly }: DayDetails & { isOnly: boolean }) {
+function Day({ name, named, readings, handout, isOnly }: DayDetails & { isOnly: boolean }) {
+  const handoutTitle = handout?.title ?? name;
   return (
     <section>
       <h2 className={isOnly ? 'visually-hidden' : undefined}>{`Posts for ${name}`}</h2>
       {named.length > 0 && (
         <section className={readingStyles.reading}>
-          <h3>Named after the day</h3>
-          <PostRows posts={named} />
+          <h3>{`For ${name}`}</h3>
+          <PostRows posts={named} handoutTitle={handoutTitle} />
         </section>
       )}
       {readings.map((reading) => (
-        <Reading key={reading.text} {...reading} />
+        <Reading key={reading.text} {...reading} handoutTitle={handoutTitle} />
       ))}
     </section>
   );

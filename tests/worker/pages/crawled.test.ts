@@ -219,16 +219,19 @@ test('a day has the posts on its readings and those named after it, and its hand
   const title = 'A Prayer Older Than the Question (Advent 1)';
   const lines = texts(':is(h3, section section p.fine, section section li)');
   expect(lines.map((text) => withoutDate(text.replace(/Add to.*/, '')))).toEqual([
-    'Named after the day',
-    `${title} Thought`,
-    ...['Isaiah 64:1–9', `Above: ${title}`],
+    'For Advent 1',
+    `${title} Thought · Isaiah 64:1–9; Mark 11:1–10`,
+    ...['Isaiah 64:1–9', 'See above: 1 post.'],
     ...['1 Corinthians 1:3–9', 'In chapter 1', 'A donkey on the wall Thought'],
-    ...['Mark 11:1–10', `Above: ${title}`],
+    ...['Mark 11:1–10', 'See above: 1 post.'],
     ...['or Mark 13:24–37', 'No post yet. Nearest: Mark 11, Mark 15'],
   ]);
   expect(texts('main a')).toContain('Open as a handout (1)');
-  const handout = hrefs('main article a').find((href) => href?.startsWith('/handout?title')) ?? '';
-  expect((await read(handout)).texts('main :is(h1, h2)').slice(0, 2)).toEqual(['Advent 1', title]);
+  const [handout] = hrefs('main a[aria-label^="Open as"]');
+  expect((await read(`${handout}`)).texts('main :is(h1, h2)').slice(0, 2)).toEqual([
+    'Advent 1',
+    title,
+  ]);
   expect((await read('/sundays')).texts('section[aria-labelledby=coming] li')).toContain(
     'Advent 1 Sunday, November 29 Isaiah 64 (1) · 1 Corinthians 1 (1) · Mark 11 (1) · Mark 13 Handout (1)',
   );
@@ -254,9 +257,10 @@ test('a feed has an entry for the week from Monday to Sunday, with its posts', a
   const { document } = parseHTML(`<body>${texts('entry > content')[0]}</body>`);
   const parts = Array.from(document.querySelectorAll('h2, h3, li'), (it) => it.textContent);
   const readings = ['Isaiah 64:1–9', '1 Corinthians 1:3–9', 'Mark 11:1–10', 'or Mark 13:24–37'];
-  const post = 'A Prayer Older Than the Question (Advent 1)';
+  const post =
+    'A Prayer Older Than the Question (Advent 1) (Isaiah\u00a064:1–9; Mark\u00a011:1–10)';
   expect(parts[0]).toBe('Thanksgiving Day, November 26, 2026');
-  expect(parts).toEqual(expect.arrayContaining([titles[0], 'Named after the day', post]));
+  expect(parts).toEqual(expect.arrayContaining([titles[0], 'For Advent 1', post]));
   expect(parts).toEqual(expect.arrayContaining(readings));
   const links = Array.from(document.querySelectorAll('a'), (it) => it.textContent);
   expect(links.at(-1)).toBe('Handout for Advent 1 (1)');

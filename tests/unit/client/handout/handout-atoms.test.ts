@@ -16,6 +16,7 @@ const posts = ['1', '2', '3'].map(
 );
 const toggleDay = (store: Store) => store.set(togglePostsAtom, posts, 'Advent 2');
 const toggle = (store: Store) => store.set(togglePostsAtom, posts.slice(0, 1));
+const toggleOfDay = (store: Store) => store.set(togglePostsAtom, posts.slice(0, 1), 'Advent 2');
 
 const full = Array.from({ length: 20 }, (_, i) => `thoughts:full-${i}`);
 
@@ -54,6 +55,20 @@ test.each<[...Case, message: string]>([
     toggleDay,
     `Full: ${full.slice(1).join(' ')} 1`.replaceAll('thoughts:', ''),
     'The handout has 20 posts. It has no room for: Quote 2, Quote 3.',
+  ],
+  [
+    'the first post of a handout is added with the title of its day',
+    '',
+    toggleOfDay,
+    'Advent 2: 1',
+    'Added. The handout has 1 post.',
+  ],
+  [
+    'a post is removed from a handout of its day, whose title stays',
+    '?title=Advent+2&posts=quotes:1,quotes:2',
+    toggleOfDay,
+    'Advent 2: 2',
+    'Removed. The handout has 1 post.',
   ],
   ['a post is added', '', toggle, ': 1', 'Added. The handout has 1 post.'],
   ['a post is removed', '?posts=quotes:1', toggle, ': ', 'Removed. The handout has no posts.'],

@@ -128,7 +128,7 @@ test('a week shows three posts', async () => {
   const many = indexOf(Array.from({ length: 60 }, () => 'James 1:2'));
   expect((await documentOf('p=James', many)).weeks[0]).toMatchObject({
     reading: { groups: [{ posts: { length: 3 } }], rest: { text: 'All 60 posts' } },
-    handout: { posts: { length: 20 }, leftOut: { length: 20 }, all: 60 },
+    handout: { posts: { length: 20 }, leftOut: { length: 5 }, all: 60 },
   });
 });
 

@@ -40,12 +40,13 @@ test.each([
 
 const titlesOf = (posts: readonly { title: string }[] = []) => posts.map(({ title }) => title);
 
-test('a reading has the posts on its verses, and the narrowest five others of its chapters', () => {
+test('a reading has the posts on its verses, and the narrowest others of its chapters, five in all', () => {
   const others = ['Jude 1', 'Jude 2', 'Jude 3', 'Jude 4-5', 'Jude 6-7', 'Jude 6-9'];
   const { readings } = detailsOf(indexOf(['Jude 20-21', 'Mark 2:1', 'John 9:8', ...others]));
   const [mark, jude] = readings;
   expect(titlesOf(jude?.groups[0]?.posts)).toEqual(['Jude 20-21']);
-  expect(titlesOf(jude?.groups[1]?.posts).sort()).toEqual(others.slice(0, 5));
+  expect(titlesOf(jude?.groups[1]?.posts).sort()).toEqual([...others.slice(0, 3), 'Jude 6-7']);
+  expect(jude?.rest?.text).toBe('All 7 posts');
   const headings = [mark, jude, readings.at(-1)].map((reading) => titlesOf(reading?.groups));
   expect(headings).toEqual([['In chapters 2–3'], ['On these verses', 'In Jude'], ['In chapter 9']]);
   const references = readings.map(({ reference, alternatives }) => [
@@ -71,17 +72,17 @@ test('a reading has the posts on its parallel accounts after those on its verses
   ]);
 });
 
-test('a post on several readings is shown once, and is named under the others', () => {
+test('a post on several readings is shown once, with them if it is named after the day, and is counted under the others', () => {
   const { named, readings } = detailsOf(
     indexOf([{ title: 'For a day', cites: 'Mark 3:2' }, 'Jude 21; John 9:2', 'John 9:35']),
   );
-  expect(titlesOf(named)).toEqual(['For a day']);
+  expect(named).toMatchObject([{ reference: 'Mark\u00a02:23–28\u00a0(3:1–6)' }]);
   const [mark, jude, blind] = readings;
-  expect(mark).toMatchObject({ groups: [], above: [{ text: 'For a day' }] });
+  expect(mark).toMatchObject({ groups: [], above: 1 });
   expect(titlesOf(jude?.groups[0]?.posts)).toEqual(['Jude 21; John 9:2']);
   expect(titlesOf(blind?.groups)).toEqual(['In chapter 9']);
-  expect(blind?.above).toMatchObject([{ text: 'Jude 21; John 9:2' }]);
-  expect(blind?.alternatives).toMatchObject([{ groups: [], above: [{ text: 'John 9:35' }] }]);
+  expect(blind?.above).toBe(1);
+  expect(blind?.alternatives).toMatchObject([{ groups: [], above: 2 }]);
 });
 
 test('a reading without posts has the nearest chapters with posts and is no link, once all posts are known', () => {
