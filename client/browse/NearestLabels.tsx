@@ -21,7 +21,9 @@ export function NearestLabels({ params: { list, browse } }: { params: ListParams
   return (
     <nav aria-labelledby="nearest">
       <p id="nearest">Nearest with posts:</p>
-      <CountChips places={labels.map(({ label, href }) => ({ text: label, href }))} />
+      <CountChips
+        places={labels.map(({ label, href }) => ({ text: label, count: counts[label], href }))}
+      />
     </nav>
   );
 }

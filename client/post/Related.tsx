@@ -21,14 +21,15 @@ export function Related({ to }: { to: RelatedParams }) {
   );
 }
 
-/** Links to the labels and passages of a single post, or to more posts on a chapter. */
+/** Links to the labels and passages of a single post, to more posts on a chapter, or to other topics. */
 export function RelatedPlaces({ to }: { to: RelatedParams }) {
   return (
     <Await request={relatedKind.request(to)} extra>
       {(related) =>
         related &&
         related.places.length > 0 && (
-          <nav className="row" aria-label="Labels and passages">
+          <nav className="row" aria-label={related.placesTitle ?? 'Labels and passages'}>
+            {related.placesTitle && <p>{`${related.placesTitle}:`}</p>}
             <CountChips places={related.places} />
             {related.otherPlaces && (
               <details className="disclosure">

@@ -100,6 +100,7 @@ export const thoughtsPage = defineListPage('thoughts', {
 export const quotesPage = defineListPage('quotes', {
   describe: (label) =>
     `Apologetic quotes ${label ? `on ${label}` : 'by topic'}, for those who prepare sermons and lessons.`,
+  isRelated: (label) => lists.quotes.labels.has(label),
 });
 
 export const articlesPage = defineListPage('articles', {

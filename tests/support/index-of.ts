@@ -6,7 +6,11 @@ import { listWords, type WordsByList } from '../../worker/crawl/post-words.ts';
 type Post = Partial<IndexedPost> & { cites?: string };
 
 /** An index of quotes, or posts of other lists. A text is what a post cites, and its title. */
-export function indexOf(posts: readonly (string | Post)[], isComplete = true): PostIndex {
+export function indexOf(
+  posts: readonly (string | Post)[],
+  isComplete = true,
+  counts?: PostIndex['counts'],
+): PostIndex {
   const indexed = posts.map((post, i): IndexedPost => {
     const { cites = '', ...others }: Post = typeof post === 'string' ? { cites: post } : post;
     const verses = readPassages(cites).passages;
@@ -15,7 +19,7 @@ export function indexOf(posts: readonly (string | Post)[], isComplete = true): P
     const defaults = { list: 'quotes', title: cites, ...facts } as const;
     return { ...defaults, id: `${i}`, ...others };
   });
-  return new PostIndex(indexed, isComplete);
+  return new PostIndex(indexed, isComplete, counts);
 }
 
 /** The words by which a search finds the posts of an index. */

@@ -13,14 +13,41 @@ import { type PostIndex, passagesOf, postsOn } from '../crawl/post-index.ts';
 import { byNarrowest, postLink } from '../readings/posts-on-verses.ts';
 
 /** The maximum numbers of posts, of passages that a post cites, and of places in one line, also on a phone. */
-const limits = { onChapter: 10, onSamePassages: 5, passages: 6, places: 3 };
+const limits = { onChapter: 10, onPost: 5, ofSmallTopic: 3, passages: 6, places: 3 };
 
-/** Returns other content for a single post or a chapter's list; null if there is none. */
+const andList = new Intl.ListFormat('en-US');
+
+/** Returns other content for a single post, a chapter's list or a topic with few posts; null if there is none. */
 export function relatedContent(params: RelatedParams, index: PostIndex): RelatedContent | null {
   const { list } = params;
   if ('postId' in params) return relatedToPost(index, list, params.postId);
   const { label } = params.browse;
-  return label ? relatedToChapter(index, label) : null;
+  if (!label) return null;
+  return list === 'quotes' ? relatedToTopic(index, label) : relatedToChapter(index, label);
+}
+
+/** Other topics: those that its posts have most often, or else those of its group. */
+function relatedToTopic({ posts, counts: { quotes } }: PostIndex, topic: string) {
+  const count = Number(quotes[topic]);
+  if (!(count > 0 && count <= limits.ofSmallTopic)) return null;
+  const ofGroup = topicGroups.find(([, topics]) => topics.includes(topic))?.[1] ?? [];
+  const ofPosts = posts.flatMap(({ labels }) => (labels.includes(topic) ? narrowest(labels) : []));
+  const [near] = [byFrequency(ofPosts), ofGroup]
+    .map((labels) => labels.filter((label) => label !== topic && quotes[label]))
+    .filter(({ length }) => length > 0);
+  if (!near) return null;
+  const places = near.slice(0, limits.places).map((text) => ({
+    text,
+    count: quotes[text],
+    href: listHref('quotes', { label: text }),
+  }));
+  return { title: '', posts: [], placesTitle: 'Near', places };
+}
+
+/** The most frequent label first, each once. */
+function byFrequency(labels: readonly string[]): string[] {
+  const same = [...Map.groupBy(labels, (label) => label).values()];
+  return same.sort((a, b) => b.length - a.length).flatMap(([label = '']) => label);
 }
 
 /** The quotes and articles on the chapter of a label, and how many others the list does not have. */
@@ -51,34 +78,52 @@ function narrowest(labels: readonly string[]): string[] {
   });
 }
 
-/** The labels and passages of a thought or quote, and the posts that cite the most of the same verses, or else those before and after it. */
+/**
+ * The labels and passages of a thought or quote, and the posts that cite the most of the same verses, or else those of its
+ * list with the most of its labels, or else those before and after it.
+ */
 function relatedToPost(index: PostIndex, list: ListName, postId: string): RelatedContent | null {
   const position = index.posts.findIndex((post) => post.list === list && post.id === postId);
   const post = index.posts[position];
   if (!post) return null;
-  const { labels } = post;
+  const labels = narrowest(post.labels);
   const passages = passagesOf(post);
   const cited = passages
     .map((passage) => ({
       text: typesetReference(passage),
       href: passagesHref({ ref: referencesText([passage]) }),
     }))
-    .filter(({ text }) => !labels.includes(text));
+    .filter(({ text }) => !post.labels.includes(text));
   const samePassages = postsOn(index, passages)
     .filter((other) => other.post !== post)
     .sort((a, b) => b.common - a.common || byNarrowest(a, b))
-    .slice(0, limits.onSamePassages);
+    .slice(0, limits.onPost);
+  const sameLabels = index.posts
+    .map((other) => ({
+      post: other,
+      cited: [],
+      labels: other.list === list ? labels.filter((label) => other.labels.includes(label)) : [],
+    }))
+    .filter((other) => other.post !== post && other.labels.length > 0)
+    .sort((a, b) => b.labels.length - a.labels.length)
+    .slice(0, limits.onPost);
+  const labelsOfOthers = new Set(sameLabels.flatMap(({ labels }) => labels));
   const neighbors = [index.posts[position - 1], index.posts[position + 1]].flatMap((other) =>
     other?.list === list ? [{ post: other, cited: [] }] : [],
   );
-  const hasSame = samePassages.length > 0;
+  const [title, posts] =
+    samePassages.length > 0
+      ? ['On the same passages', samePassages]
+      : sameLabels.length > 0
+        ? [`Also on ${andList.format(labelsOfOthers)}`, sameLabels]
+        : [`More ${lists[list].items.toLowerCase()}`, neighbors];
   return {
-    title: hasSame ? 'On the same passages' : `More ${lists[list].items.toLowerCase()}`,
-    posts: (hasSame ? samePassages : neighbors).map((post) => postLink(post)),
+    title,
+    posts: posts.map((post) => postLink(post)),
     ...(list === 'articles'
       ? { places: [] }
       : inOneLine([
-          ...narrowest(labels).map((text) => ({ text, href: listHref(list, { label: text }) })),
+          ...labels.map((text) => ({ text, href: listHref(list, { label: text }) })),
           ...cited.slice(0, limits.passages),
         ])),
   };

@@ -5,7 +5,10 @@ const routeAt = (url: string) => parseRoute(new URL(`https://areopagus.example${
 
 test.each<[url: string, content: string[]]>([
   ['/', ['/api/sunday', '/api/featured']],
-  ['/quotes?label=Hell', ['/api/quotes?label=Hell', '/api/labels/quotes']],
+  [
+    '/quotes?label=Hell',
+    ['/api/quotes?label=Hell', '/api/labels/quotes', '/api/related/quotes?label=Hell'],
+  ],
   ['/articles', ['/api/articles', '/api/featured']],
   ['/articles/1001', ['/api/articles/1001', '/api/related/articles?post=1001']],
   ['/apologetics?post=1001', ['/api/thoughts/1001', '/api/related/thoughts?post=1001']],

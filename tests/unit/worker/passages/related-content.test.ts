@@ -46,6 +46,33 @@ test('a post leads to five on the same passages, or else to those before and aft
   expect(relatedTo('articles', 'first').ids).toEqual(['second']);
 });
 
+test('a quote without passages leads to those with the most of its topics', () => {
+  const ofTopics = indexOf([
+    { id: 'next', labels: ['Music'] },
+    { id: 'one', labels: ['Doubt', 'Christianity'] },
+    { id: 'group', labels: ['Christianity'] },
+    { id: 'both', labels: ['Faith', 'Doubt'] },
+    { id: 'of', labels: ['Questions', 'Faith', 'Doubt', 'Christianity'] },
+  ]);
+  const related = relatedContent({ list: 'quotes', postId: 'of' }, ofTopics);
+  expect(related?.title).toBe('Also on Faith and Doubt');
+  expect(related?.posts.map(({ id }) => id)).toEqual(['both', 'one']);
+});
+
+test.each([
+  ['Suffering', ['Evil', 'Resurrection']],
+  ['Death', ['Suffering']],
+  // It has many posts, or none.
+  ['Evil', undefined],
+  ['Satan', undefined],
+])('near the topic %s, with few posts, are %j', (label, expected) => {
+  const posts = ['Resurrection', 'Evil', 'Evil'].map((it) => ({ labels: ['Suffering', it] }));
+  const quotes = { Suffering: 3, Evil: '10+', Resurrection: 1, Death: 1, Satan: 0 };
+  const of = indexOf(posts, true, { thoughts: {}, articles: {}, quotes });
+  const related = relatedContent({ list: 'quotes', browse: { label } }, of);
+  expect(related?.places.map(({ text }) => text)).toEqual(expected);
+});
+
 test.each([
   ['John 3', ['eight', 'cites']],
   // Its only post has its label.
