@@ -23,7 +23,7 @@ export function PostRows({ posts, handoutTitle }: PostRowsProps) {
                 {title}
               </a>{' '}
               {line && (
-                <p dir="auto">
+                <p className="clamp" dir="auto">
                   {line.map((text, i) =>
                     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change
                     i % 2 ? <mark key={i}>{text}</mark> : text,

@@ -33,8 +33,7 @@ export type PostLink = {
   /** The passages for which it is listed, or that it cites: 'Isaiah 64:1–9, 12', with an en dash and no-break spaces. */
   reference?: string;
   /**
-   * A line of the text of what a search has found, around the first of the words, in parts. Every second part is a word of
-   * the search.
+   * A line of the text, in a search around the first of its words, in parts. Every second part is a word of the search.
    */
   line?: string[];
 };

@@ -6,13 +6,13 @@ import { descriptionOf, excerptOf } from '../../shared/text/excerpt.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 import { toText } from '../../shared/text/to-text.ts';
 import { type ReceivedPost, shownTitle } from '../provider/wire-schemas.ts';
+import { openingText } from '../sanitize/opening-text.ts';
 import { copyOf } from '../sanitize/pass.ts';
 import { sanitizedPost } from '../sanitize/sanitized-post.ts';
 import { lowered, toHtml } from '../sanitize/to-html.ts';
 import { citedPassages } from '../scripture/cited-passages.ts';
 import { linkScripture } from '../scripture/scripture-links.ts';
 import type { Settings } from '../settings.ts';
-import { openingText } from './opening-text.ts';
 
 /**
  * Returns a function that converts posts to a form of the site: with what `contentOf` makes of the tree and the received
@@ -38,8 +38,8 @@ export const listed = {
 /** On the resources page, the title of the post is `h2`. */
 export const resource = postForm((tree) => ({ content: toHtml(tree, lowered(1)) }));
 
-/** The text of posts in one line. */
-export const searched = postForm((tree) => ({ text: plainText(toText(tree)) }));
+/** The prose of posts in one line. */
+export const searched = postForm((tree, title) => ({ text: plainText(openingText(tree, title)) }));
 
 /** Posts in full. */
 const full = {

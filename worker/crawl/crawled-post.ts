@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
+import { beginningOf } from '../../shared/text/characters.ts';
+import { plainText } from '../../shared/text/plain-text.ts';
 import { toText } from '../../shared/text/to-text.ts';
 import { changedAt, type ReceivedPost, shownTitle } from '../provider/wire-schemas.ts';
 import { digestOf } from '../runtime/digest.ts';
 import { namesInText } from './names-in-text.ts';
 
-/** Part of each digest. Another one makes the crawl read the passages and names of each post again. */
-const recognizerVersion = 8;
+/** Part of each digest. Another one makes the crawl read the passages, names and line of each post again. */
+const recognizerVersion = 9;
+
+/** The maximum length of the line of a post without ' …'; UTF-8 bytes. */
+const lineLength = 95;
 
 /** The stored facts of a post. Times in ms since the epoch. */
 export type CrawledPost = {
@@ -18,6 +23,8 @@ export type CrawledPost = {
   updated?: number | null;
   /** The first and the last verse of each passage that it cites, one after the other. */
   passages: number[];
+  /** The beginning of the text; absent from an older version. */
+  line?: string;
   /** A post with the same digest has not changed. */
   digest: string;
   seenAt: number;
@@ -47,8 +54,9 @@ export async function readPost(
   const facts = [recognizerVersion, id, title, content, published, updated];
   const digest = (await digestOf(facts)).slice(0, 8);
   if (known?.digest === digest) return { post: { ...known, seenAt } };
-  const [{ sanitizedPost }, { citedPassages }] = await Promise.all([
+  const [{ sanitizedPost }, { openingText }, { citedPassages }] = await Promise.all([
     import('../sanitize/sanitized-post.ts'),
+    import('../sanitize/opening-text.ts'),
     import('../scripture/cited-passages.ts'),
   ]);
   const { tree } = sanitizedPost(received);
@@ -58,8 +66,18 @@ export async function readPost(
     published: published === null ? null : Date.parse(published),
     updated,
     passages: citedPassages(title, tree).flatMap(({ first, last }) => [first, last]),
+    line: lineOf(openingText(tree, title)),
     digest,
     seenAt,
   };
   return { post, names: namesInText(toText(tree)) };
+}
+
+/** Returns as much of the beginning of a text as fits, to the end of a word. */
+function lineOf(text: string): string {
+  const line = plainText(text);
+  const { read } = new TextEncoder().encodeInto(line, new Uint8Array(lineLength));
+  if (read === line.length) return line;
+  const end = line.lastIndexOf(' ', read);
+  return `${end > 0 ? line.slice(0, end) : beginningOf(line, read)}\u00a0…`;
 }

@@ -4,7 +4,7 @@ import { isSmall, wordsOf } from '../../shared/text/search-words.ts';
 const maxNames = 12;
 
 /** Names that are in so many posts that a search for them finds nothing in particular. */
-const commonest = new Set(
+export const commonest = new Set(
   `amen bible christ christian christianity christians father god gospel gospels greek hebrew holy
   jesus jew jewish jews lord mrs new old prof rev savior scripture scriptures son spirit testament`.split(
     /\s+/,

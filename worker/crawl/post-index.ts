@@ -30,7 +30,12 @@ export type IndexedPost = {
   labels: readonly string[];
   /** The first and the last verse of each passage that it cites, one after the other. */
   passages: readonly number[];
+  /** The beginning of the text, of at most 100 bytes; undefined if it is not known, or on a site with very many posts. */
+  line?: string | undefined;
 };
+
+/** With more posts, the index has no lines of their texts, which would take too much memory. */
+const maxPostsWithLines = 5_000;
 
 /** The posts of all lists that the crawl has found, by the verses that they cite. */
 export class PostIndex {
@@ -124,11 +129,12 @@ export function passagesOf({ passages, labels }: IndexedPost): VerseRange[] {
 /** A thought is also on the chapters under whose labels it was found. */
 export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
   const found = labelsOfPosts(labels);
+  const count = listNames.reduce((sum, list) => sum + crawls[list].posts.length, 0);
   const posts = listNames.flatMap((list) =>
     crawls[list].posts
       .toSorted((a, b) => Number(b.published) - Number(a.published))
       .map(
-        ({ id, title, published, updated, passages }): IndexedPost => ({
+        ({ id, title, published, updated, passages, line }): IndexedPost => ({
           list,
           id,
           title,
@@ -136,6 +142,7 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
           updated,
           labels: found.get(`${list} ${id}`) ?? [],
           passages,
+          line: count > maxPostsWithLines ? undefined : line,
         }),
       ),
   );

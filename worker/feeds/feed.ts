@@ -8,7 +8,7 @@ import { postHref } from '../../shared/pages/post.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { excerptOf } from '../../shared/text/excerpt.ts';
 import type { FeedPost } from '../content/loaders/posts.ts';
-import { openingText } from '../content/opening-text.ts';
+import { openingText } from '../sanitize/opening-text.ts';
 import { toHtml } from '../sanitize/to-html.ts';
 import { videoPageUrl } from '../sanitize/youtube.ts';
 import type { Settings } from '../settings.ts';

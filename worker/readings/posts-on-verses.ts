@@ -75,11 +75,11 @@ const maxCited = 12;
  * @param headings those above it, which it does not repeat
  */
 export function postLink({ post, cited }: Citing, headings: readonly string[] = []): PostLink {
-  const { list, id, title, published } = post;
+  const { list, id, title, published, line } = post;
   const date = published === null ? null : new Date(published).toISOString();
   const others = cited.length > maxCited ? ' …' : '';
   const reference = typesetReference(...cited.slice(0, maxCited)) + others;
   // No line breaks within a passage.
   const shown = headings.includes(reference) ? '' : reference.replace(/(?<!;) /g, '\u00a0');
-  return { list, id, title, published: date, reference: shown };
+  return { list, id, title, published: date, reference: shown, ...(line && { line: [line] }) };
 }

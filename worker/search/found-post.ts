@@ -2,6 +2,7 @@ import type { PostLink } from '../../shared/content/post.ts';
 import type { SearchResultsParams } from '../../shared/content/search.ts';
 import { beginningOf } from '../../shared/text/characters.ts';
 import { findTerms, searchTerms } from '../../shared/text/search-words.ts';
+import { commonest } from '../crawl/names-in-text.ts';
 import { type IndexedPost, type PostIndex, passagesOf } from '../crawl/post-index.ts';
 import { postLink } from '../readings/posts-on-verses.ts';
 
@@ -21,17 +22,21 @@ export function foundPost(
   index: PostIndex,
 ): PostLink {
   const post = index.post(list, id);
-  return { ...(post && citingLink(post)), list, id, title, published, line: lineOf(text, q) };
+  return { ...(post && citingLink(post, q)), list, id, title, published, line: lineOf(text, q) };
 }
 
 /** A row of a post with the first passages that it cites. */
-export function citingLink(post: IndexedPost): PostLink {
-  return postLink({ post, cited: passagesOf(post).slice(0, maxPassages) });
+export function citingLink(post: IndexedPost, q: string): PostLink {
+  const link = postLink({ post, cited: passagesOf(post).slice(0, maxPassages) });
+  return { ...link, ...(post.line && { line: lineOf(post.line, q) }) };
 }
 
-/** Returns a line of a text around the first of the searched words and phrases, in parts, of which every second is one of them. */
+/**
+ * Returns a line of a text around the first of the searched words and phrases, in parts, of which every second is one of
+ * them. Numbers and what most posts have are no part of their own.
+ */
 export function lineOf(text: string, q: string): string[] {
-  const terms = searchTerms(q);
+  const terms = searchTerms(q).filter((words) => words.length > 1 || words.some(saysSomething));
   const [first] = findTerms(text, terms);
   const before = first ? first.start - lineLength.before : 0;
   const start = before > 0 ? text.lastIndexOf(' ', before) + 1 : 0;
@@ -45,4 +50,8 @@ export function lineOf(text: string, q: string): string[] {
     from = end;
   }
   return [...parts, line.slice(from)];
+}
+
+function saysSomething(word: string): boolean {
+  return !/^\d+$/.test(word) && !commonest.has(word);
 }

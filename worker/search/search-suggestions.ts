@@ -71,7 +71,7 @@ export function searchSuggestions(
   const isNearest = found.subjects.every(({ fit }) => fit === 'near') && posts.length === 0;
   return {
     subjects,
-    posts: posts.map(citingLink),
+    posts: posts.map((post) => citingLink(post, q)),
     ...(corrected !== q &&
       !hasPassage && {
         corrected: {

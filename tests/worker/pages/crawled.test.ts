@@ -17,13 +17,20 @@ const { read } = site;
 const { posts } = sampleContent();
 const related = 'nav[aria-label=Related]';
 const places = 'nav[aria-label="Labels and passages"]';
-/** A post in a list of rows: its title, kind and reference. */
-const row = 'li > div:first-child';
 
 const lambPost = posts.quotes.find(({ title }) => title === 'Led like a lamb');
 const lamb = postHref('quotes', `${lambPost?.id}`);
-/** The date of a row, which depends on the day. */
+/** A row without its date, which depends on the day. */
 const withoutDate = (text: string) => text.replace(/ · \w+ \d+, \d{4}/, '');
+/** The title, kind and reference of each post in a list of rows. */
+function rowsIn(
+  { texts }: { texts: (selector: string) => string[] },
+  container = 'main',
+): string[] {
+  const kinds = texts(`${container} li small`);
+  const titles = texts(`${container} li div:has(> small) > a`);
+  return titles.map((title, i) => withoutDate(`${title} ${kinds[i]}`));
+}
 const servant = 'The Servant Whom Nobody Expected Thought · Isaiah 52:13–53:12';
 
 const url = 'https://areopagus.example';
@@ -139,20 +146,23 @@ test('/passages has the books that posts cite, of both Testaments', async () => 
 });
 
 test('the page of a book has its chapters and verses with the posts and their kinds', async () => {
-  const { texts, hrefs } = await read('/passages?book=Isaiah');
+  const page = await read('/passages?book=Isaiah');
+  const { texts, hrefs } = page;
   const chapters = ['Isaiah 45', 'Isaiah 52', 'Isaiah 53', 'Isaiah 64'];
   expect(texts('main :is(h1, h2)')).toEqual(['Isaiah', 'Chapters', ...chapters]);
   expect(hrefs('main [data-count="2"]')).toEqual(['/passages?ref=Isaiah+53']);
-  expect(texts(`main ${row}`).map(withoutDate)).toContain(servant);
-  expect(texts(`main ${row}`).map(withoutDate)).toContain('Led like a lamb Quote · Isaiah 53:4–6');
+  expect(rowsIn(page)).toContain(servant);
+  expect(rowsIn(page)).toContain('Led like a lamb Quote · Isaiah 53:4–6');
   expect(hrefs('main li a')).toContain(lamb);
 });
 
 test('a passage that a visitor types has the posts on its verses', async () => {
-  const { texts, hrefs } = await read('/passages?ref=Is+53:4-6');
+  const page = await read('/passages?ref=Is+53:4-6');
+  const { texts, hrefs } = page;
   const headings = ['Isaiah 53:4–6', 'On these verses', 'See also'];
   expect(texts('main :is(h1, h2)')).toEqual(headings);
-  expect(texts(`main ${row}`).map(withoutDate)).toEqual(['Led like a lamb Quote', servant]);
+  expect(rowsIn(page)).toEqual(['Led like a lamb Quote', servant]);
+  expect(texts('main li p')[0]).toMatch(/^Read Isaiah 53:4–6 aloud to someone/);
   const outside = 'https://www.stepbible.org/?q=reference=Isaiah%2053%3A4-6';
   expect(hrefs('main a[rel=external]')).toEqual([outside]);
 });
@@ -176,14 +186,15 @@ test.each([
 });
 
 test('a single post has its labels and passages below its date, and others on them after it', async () => {
-  const { texts, hrefs, html } = await read(lamb);
+  const page = await read(lamb);
+  const { texts, hrefs, html } = page;
   const below = `time + [data-await] ${places} a`;
   expect(texts(below)).toEqual([
     ...['Death of Jesus', 'Messianic Prophecies', 'Isaiah 53:4–6', 'Acts 8:32–35'],
   ]);
   expect(texts(`${places} summary`)).toEqual(['2 more']);
   expect(hrefs(below)).toContain('/passages?ref=Isaiah+53:4-6');
-  expect(texts(`${related} ${row}`).map(withoutDate)).toEqual([servant]);
+  expect(rowsIn(page, related)).toEqual([servant]);
   expect(html.indexOf('aria-label="Related"')).toBeGreaterThan(html.indexOf('</article>'));
   const article = await read(`/articles/${posts.articles[0]?.id}`);
   expect(article.texts(places)).toEqual([]);
@@ -200,11 +211,10 @@ test('a question about a post begins with its URL', async () => {
 });
 
 test('the list of a chapter has its quotes and articles after its thoughts, and leads to the rest', async () => {
-  const { texts, html } = await read('/apologetics?label=John+10');
+  const page = await read('/apologetics?label=John+10');
+  const { texts, html } = page;
   expect(texts(`${related} h2`)).toEqual(['Quotes and articles on John 10']);
-  expect(texts(`${related} ${row}`).map(withoutDate)).toEqual([
-    'The shepherd comes himself Quote · John 10:11',
-  ]);
+  expect(rowsIn(page, related)).toEqual(['The shepherd comes himself Quote · John 10:11']);
   const start = html.indexOf('aria-labelledby="posts"');
   expect(html.indexOf('aria-label="Related"')).toBeGreaterThan(start);
   expect((await read('/apologetics?label=Titus+3')).texts(related)).toEqual([]);
@@ -217,12 +227,13 @@ test('a day has the posts on its readings and those named after it, and its hand
   await site.setTime('2026-11-24T18:00:00Z');
   const { hrefs, texts } = await read('/sundays?date=2026-11-29');
   const title = 'A Prayer Older Than the Question (Advent 1)';
-  const lines = texts(':is(h3, section section p.fine, section section li)');
-  expect(lines.map((text) => withoutDate(text.replace(/Add to.*/, '')))).toEqual([
-    'For Advent 1',
-    `${title} Thought · Isaiah 64:1–9; Mark 11:1–10`,
+  const lines = texts(
+    'h3, section section p.fine, section section li div:has(> small) > :is(a, small)',
+  );
+  expect(lines.map(withoutDate)).toEqual([
+    ...['For Advent 1', title, 'Thought · Isaiah 64:1–9; Mark 11:1–10'],
     ...['Isaiah 64:1–9', 'See above: 1 post.'],
-    ...['1 Corinthians 1:3–9', 'In chapter 1', 'A donkey on the wall Thought'],
+    ...['1 Corinthians 1:3–9', 'In chapter 1', 'A donkey on the wall', 'Thought'],
     ...['Mark 11:1–10', 'See above: 1 post.'],
     ...['or Mark 13:24–37', 'No post yet. Nearest: Mark 11, Mark 15'],
   ]);
@@ -269,5 +280,5 @@ test('a feed has an entry for the week from Monday to Sunday, with its posts', a
 test('in another isolate, the passages are there while the provider is down', async () => {
   await site.restart();
   site.provider.intercept(() => failure(500, 'Down.'));
-  expect((await read('/passages?ref=Is+53:4-6')).texts(`main ${row}`)).toHaveLength(2);
+  expect((await read('/passages?ref=Is+53:4-6')).texts('main li small')).toHaveLength(2);
 });

@@ -1,12 +1,7 @@
-import { dataOf } from '../../../shared/content/result.ts';
 import { searchResultsKind, suggestionsKind } from '../../../shared/content/search.ts';
-import { plainText } from '../../../shared/text/plain-text.ts';
-import { toText } from '../../../shared/text/to-text.ts';
 import { crawledCounts } from '../../crawl/label-crawl.ts';
-import { soon } from '../content.ts';
 import { indexLoader, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
-import { storedPost, storedPostKind } from './post.ts';
 import { postPage } from './posts.ts';
 
 /** How many posts of a list a search of the site shows. */
@@ -40,8 +35,8 @@ export const searchResults = storedLoader({
   }),
 });
 
-/** By the names in posts, the thesaurus and the names of passages. */
-const meanings = indexLoader({
+/** What a search may mean, by the names in posts, the thesaurus and the names of passages. */
+export const suggestions = indexLoader({
   kind: suggestionsKind,
   tags: () => [tags.passages],
   async compute({ q, list }, index, { crawled }) {
@@ -54,31 +49,3 @@ const meanings = indexLoader({
     return { data: searchSuggestions(q, list, { index, counts: crawledCounts(labels), words }) };
   },
 });
-
-/** What a search may mean. In a search of the site, the posts have lines of the texts that are there soon. */
-export const suggestions: typeof meanings = {
-  ...meanings,
-  async lookUp(request, sources, facts) {
-    const { list, q } = request.params;
-    const found = await meanings.lookUp(request, sources, facts);
-    if (list || 'pending' in found) return found;
-    const meaning = dataOf(found.value);
-    if (!meaning) return found;
-    const results = await Promise.all(
-      meaning.posts.map(async ({ list, id }) => {
-        const request = storedPostKind.request({ list, postId: id });
-        return soon(await storedPost.lookUp(request, sources, facts));
-      }),
-    );
-    const isPartial = results.some((result) => result === undefined);
-    const shown = await sources.cache.computed(`${request.url} lines`, results, async () => {
-      const { lineOf } = await import('../../search/found-post.ts');
-      const posts = meaning.posts.map((link, i) => {
-        const article = dataOf(results[i]?.value);
-        return article ? { ...link, line: lineOf(plainText(toText(article.tree)), q) } : link;
-      });
-      return { data: { ...meaning, posts } };
-    });
-    return { ...shown, isPartial, isProvisional: found.isProvisional };
-  },
-};

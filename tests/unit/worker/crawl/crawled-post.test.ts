@@ -28,6 +28,19 @@ test('a post is read with its title, date and passages, or without them', async 
   expect(await read({ content: '', published: null })).toMatchObject(empty);
 });
 
+test.each([
+  [
+    '<h2>Hope</h2><table><tr><th>Minutes</th><td>2</td></tr></table><p>* * *</p><p>He bore it.</p>',
+    'He bore it.',
+  ],
+  [`<p>${'griefs '.repeat(50)}</p>`, `${'griefs '.repeat(13).trim()}\u00a0…`],
+  [`<p>${'x'.repeat(200)}</p>`, `${'x'.repeat(95)}\u00a0…`],
+  [`<p>${'חסד '.repeat(50)}</p>`, `${'חסד '.repeat(13).trim()}\u00a0…`],
+])('of %j the line is %j, which has at most 100 bytes', async (content, line) => {
+  expect((await read({ content })).line).toBe(line);
+  expect(Buffer.byteLength(line)).toBeLessThanOrEqual(100);
+});
+
 test.each<[updated: number | null, dates: Partial<ReceivedPost>]>([
   [Date.UTC(2026, 2, 1, 10), {}],
   [Date.UTC(2026, 2, 5), { updated: '2026-03-05T00:00:00Z' }],

@@ -52,6 +52,14 @@ test('a thought is on the chapters of its labels of which it cites no verses, an
   ]);
 });
 
+test.each([
+  [5_000, 'Hope'],
+  [5_001, undefined],
+])('the posts of an index of %i have the line %j', (length, line) => {
+  const posts = Array.from({ length }, (_, i) => ({ ...crawledPost(`${i}`), line: 'Hope' }));
+  expect(crawled({ quotes: { posts } }).posts[0]?.line).toBe(line);
+});
+
 const [older, newer] = [crawledPost('1', null, 1), crawledPost('2')];
 
 test.each<[what: string, isComplete: boolean, articles: Partial<ListCrawl>, labels?: LabelCrawl]>([

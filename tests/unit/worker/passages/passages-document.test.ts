@@ -38,7 +38,8 @@ test('the data of a page have at most 50 kB, however many passages the posts cit
   const verses = versesOfChapter('Acts 2')?.first ?? 0;
   const passages = Array.from({ length: 200 }, (_, i) => verses + 2 * Math.floor(i / 2));
   const title = 'What the shepherds heard on the hills near Bethlehem, part 1';
-  const many = indexOf(Array.from({ length: 4_524 }, () => ({ title, passages })));
+  const line = 'And there were in the same country shepherds in the field, keeping watch over …';
+  const many = indexOf(Array.from({ length: 4_524 }, () => ({ title, line, passages })));
   const document = await passagesDocument({ book: '', ref: 'Acts; Romans; Hebrews' }, many);
   expect(JSON.stringify(document).length).toBeLessThan(50_000);
 });

@@ -15,6 +15,8 @@ test.each([
   ['No such words.', 'hope', 'No such words.'],
   ['All words are small.', 'why is it', 'All words are small.'],
   ['Hopeless', 'hope', 'Hopeless'],
+  ['God is in John 3.', 'is god in john 3', 'God is in [John] 3.'],
+  ['Of God 3', '"of god 3"', '[Of God 3]'],
   [
     `${words}${'word '.repeat(60)}Gödel’s proof`,
     'godels',

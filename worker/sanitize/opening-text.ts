@@ -17,11 +17,14 @@ const date = new RegExp(
 );
 
 /**
- * Returns the text of a post for an excerpt: without headings, tables and captions, and without first lines that repeat the
- * title or are only a date.
+ * Returns the text of a post for an excerpt: without headings, tables, captions and ornaments, and without first lines that
+ * repeat the title or are only a date.
  */
 export function openingText(tree: Root, title: string): string {
-  const lines = toText(proseOf(tree)).split('\n');
+  // An ornament has no letters.
+  const lines = toText(proseOf(tree))
+    .split('\n')
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
   for (const [i, line] of lines.entries()) {
     const text = withoutTitle(line.replace(/\s+/g, ' '), title);
     if (isText(text)) return [text, ...lines.slice(i + 1)].join('\n');
