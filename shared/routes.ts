@@ -13,7 +13,7 @@ import { resourcesPage } from './pages/resources.ts';
 import { searchPage } from './pages/search.ts';
 import { seriesPage } from './pages/series.ts';
 import { sundaysPage } from './pages/sundays.ts';
-import { TextTooLong } from './text/limited-text.ts';
+import { TextTooLong } from './text/plain-text.ts';
 
 /** All pages with a URL. Of two pages that match a URL, the first one is used. */
 const table = [

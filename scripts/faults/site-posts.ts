@@ -8,9 +8,8 @@ import { postsKind } from '../../shared/content/posts.ts';
 import type { Article, Post, PostPage } from '../../shared/content/stored-schemas.ts';
 import { readPost } from '../../worker/crawl/crawled-post.ts';
 import { crawledLabel, type LabelCrawl, labelPages } from '../../worker/crawl/label-crawl.ts';
-import { newListCrawl } from '../../worker/crawl/list-crawl.ts';
+import { byList, newListCrawl } from '../../worker/crawl/list-crawl.ts';
 import { type IndexedPost, type PostIndex, postIndex } from '../../worker/crawl/post-index.ts';
-import { byList } from '../../worker/crawl/stored-crawl.ts';
 import { sanitizedPost } from '../../worker/sanitize/sanitized-post.ts';
 import { UsageError } from '../command-line.ts';
 

@@ -1,5 +1,4 @@
-import { limited } from '../text/limited-text.ts';
-import { plainText } from '../text/plain-text.ts';
+import { limited, plainText } from '../text/plain-text.ts';
 import { queryOf } from '../url.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { limited } from '../text/limited-text.ts';
+import { limited } from '../text/plain-text.ts';
 import { queryOf } from '../url.ts';
 import { defineKind } from './content-request.ts';
 import type { PostLink } from './post.ts';

@@ -7,7 +7,7 @@ import { featuredKind, labelsKind, postsKind, relatedKind } from '../content/pos
 import { dataOf } from '../content/result.ts';
 import { suggestionsKind } from '../content/search.ts';
 import { sundayKind } from '../content/sundays.ts';
-import { limited } from '../text/limited-text.ts';
+import { limited } from '../text/plain-text.ts';
 import { definePage, type Page, type PageContents } from './define-page.ts';
 import { listParameters } from './post.ts';
 

@@ -1,6 +1,6 @@
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import type { ContentError } from '../../shared/content/result.ts';
-import { TextTooLong } from '../../shared/text/limited-text.ts';
+import { TextTooLong } from '../../shared/text/plain-text.ts';
 import { errorLine, ProviderError } from '../provider/provider-error.ts';
 
 export class Refusal extends Error {

@@ -7,12 +7,11 @@ import type { RequestFacts } from '../request/request-facts.ts';
 import type { Content, Pending, Stored } from './content.ts';
 import { contentError, loggedFailure, Refusal } from './content-error.ts';
 import type { Loader, Sources } from './loader.ts';
-import { passages, related } from './loaders/passages.ts';
 import { handoutPost, post, storedPost } from './loaders/post.ts';
 import { featured, feed, labels, posts, resource } from './loaders/posts.ts';
+import { calendar, passages, related, series, sunday, sundays, weeks } from './loaders/readings.ts';
 import { searchResults, suggestions } from './loaders/search.ts';
 import { document, organization } from './loaders/site.ts';
-import { calendar, series, sunday, sundays, weeks } from './loaders/sundays.ts';
 
 export const loaders: readonly Loader[] = [
   calendar,

@@ -3,10 +3,19 @@ import type { ListName } from '../../shared/content/lists.ts';
 import type { BlogName } from '../provider/blog.ts';
 import type { ReceivedList } from '../provider/wire-schemas.ts';
 import { readPost } from './crawled-post.ts';
-import { crawledLabel, postponedLabel } from './label-crawl.ts';
-import { isWalkDue, withChange, withFailedPage, withFirstPage, withPage } from './list-crawl.ts';
+import { crawledLabel, type LabelCrawl, postponedLabel } from './label-crawl.ts';
+import {
+  isWalkDue,
+  type ListCrawls,
+  withChange,
+  withFailedPage,
+  withFirstPage,
+  withPage,
+} from './list-crawl.ts';
 import type { PostNames } from './post-words.ts';
-import type { Crawl } from './stored-crawl.ts';
+
+/** The values in KV: one for each list, and one for all labels. */
+export type Crawl = ListCrawls & { labels: LabelCrawl };
 
 /** A call to the provider: for the first page of a list, for the next page of a walk, or for a label, which has a path. */
 export type Call = { browse: BrowseState } & (

@@ -1,9 +1,9 @@
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
 import { singleFlight } from '../runtime/single-flight.ts';
-import { areLabelsComplete, type LabelCrawl } from './label-crawl.ts';
+import { areLabelsComplete, type LabelCrawl, readLabels } from './label-crawl.ts';
+import { type ListCrawls, readLists } from './list-crawl.ts';
 import type { PostIndex } from './post-index.ts';
 import { readWords } from './post-words.ts';
-import { type ListCrawls, readLabels, readLists } from './stored-crawl.ts';
 
 /** KV is read again after this time; ms. */
 const readIntervals = { complete: 60 * 60_000, incomplete: 5 * 60_000 };

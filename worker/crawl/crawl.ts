@@ -2,11 +2,11 @@ import { type ListName, listNames } from '../../shared/content/lists.ts';
 import type { BlogService } from '../provider/blog.ts';
 import { errorLine } from '../provider/provider-error.ts';
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
-import { type CrawlOutcome, failureOf, outcomeOf } from './crawl-outcome.ts';
-import { isRecent } from './list-crawl.ts';
+import { type Crawl, type CrawlOutcome, failureOf, outcomeOf } from './crawl-outcome.ts';
+import { readLabels } from './label-crawl.ts';
+import { crawlKey, isRecent, lifetime, readLists } from './list-crawl.ts';
 import { nextCall } from './next-call.ts';
 import { updateWords } from './post-words.ts';
-import { type Crawl, type CrawlPart, readLabels, readLists, writeCrawl } from './stored-crawl.ts';
 
 /** What has changed in a list: its first page, its posts, or the counts of its labels. Of posts that were known, it has the ids. */
 export type ListChange = { list: ListName; postIds: readonly string[] };
@@ -55,8 +55,8 @@ export async function crawlSite(options: CrawlOptions) {
     );
     if (names.length > 0) await updateWords(store, list, crawl[list], Object.assign({}, ...names));
   }
-  const parts = Object.assign({}, ...outcomes.map(({ parts }) => parts));
-  for (const part of Object.keys(parts) as CrawlPart[]) await writeCrawl(store.put, crawl, part);
+  const written = new Set(outcomes.flatMap(({ parts }) => Object.keys(parts) as (keyof Crawl)[]));
+  for (const part of written) await store.put(crawlKey(part), crawl[part], lifetime);
   for (const { changed } of outcomes) if (changed) await reload(changed).catch(logFailure);
   const changes = listNames.flatMap((list) => {
     const { change } = crawl[list];

@@ -10,6 +10,8 @@ import type { LabelCount, LabelCounts } from '../../shared/content/posts.ts';
 import { resourcesHref } from '../../shared/pages/resources.ts';
 import type { BlogName } from '../provider/blog.ts';
 import { changedAt, latest, type ReceivedPost } from '../provider/wire-schemas.ts';
+import type { KeyValueStore } from '../runtime/key-value-store.ts';
+import { crawlKey } from './list-crawl.ts';
 
 const hour = 60 * 60_000;
 
@@ -42,6 +44,13 @@ export const labelCrawlSchema = z.custom<LabelCrawl>(
       (label: Partial<CrawledLabel> | null) => label?.dueAt !== undefined,
     ),
 );
+
+export async function readLabels(
+  read: KeyValueStore['read'],
+  known: LabelCrawl = {},
+): Promise<LabelCrawl> {
+  return (await read(crawlKey('labels'), labelCrawlSchema)) ?? known;
+}
 
 export type LabelPage = { path: string; blog: BlogName; label: string };
 

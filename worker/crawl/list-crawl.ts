@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { type ListName, listNames } from '../../shared/content/lists.ts';
+import type { KeyValueStore } from '../runtime/key-value-store.ts';
 import { type CrawledPost, crawledPostsSchema } from './crawled-post.ts';
 
 /** A walk begins this long after the one before it began; ms. */
@@ -37,6 +39,27 @@ export const listCrawlSchema = z.object({
 
 /** The results for one list. Each walk requests all pages of the list, in several runs. */
 export type ListCrawl = z.infer<typeof listCrawlSchema>;
+
+export type ListCrawls = Record<ListName, ListCrawl>;
+
+/** The lifetime in KV of a value that nothing changes; ms. */
+export const lifetime = 30 * 24 * 60 * 60_000;
+
+/** The key in KV of a list, or of all labels. */
+export const crawlKey = (part: ListName | 'labels') => `crawl ${part}`;
+
+export async function byList<T>(read: (list: ListName) => Promise<T>) {
+  const found = listNames.map(async (list) => [list, await read(list)] as const);
+  return Object.fromEntries(await Promise.all(found)) as Record<ListName, T>;
+}
+
+/** A list that KV does not have is as in `known`. */
+export function readLists(read: KeyValueStore['read'], known?: ListCrawls): Promise<ListCrawls> {
+  return byList(
+    async (list) =>
+      (await read(crawlKey(list), listCrawlSchema)) ?? known?.[list] ?? newListCrawl(),
+  );
+}
 
 type Page = { posts: readonly CrawledPost[]; nextPageToken?: string | undefined };
 

@@ -1,8 +1,7 @@
 import { listNames } from '../../shared/content/lists.ts';
 import { newestContents } from '../../shared/content/posts.ts';
-import type { Call, CrawlOutcome } from './crawl-outcome.ts';
+import type { Call, Crawl, CrawlOutcome } from './crawl-outcome.ts';
 import { nextLabel } from './label-crawl.ts';
-import type { Crawl } from './stored-crawl.ts';
 
 export const runLimits = {
   calls: 12,

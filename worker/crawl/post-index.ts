@@ -14,8 +14,7 @@ import {
   type LabelCrawl,
   labelPages,
 } from './label-crawl.ts';
-import { isComplete } from './list-crawl.ts';
-import type { ListCrawls } from './stored-crawl.ts';
+import { isComplete, type ListCrawls } from './list-crawl.ts';
 
 export type IndexedPost = {
   list: ListName;

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { ListName } from '../../shared/content/lists.ts';
 import { normalizedLines } from '../../shared/text/search-words.ts';
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
-import type { ListCrawl } from './list-crawl.ts';
-import { byList, lifetime } from './stored-crawl.ts';
+import { byList, type ListCrawl, lifetime } from './list-crawl.ts';
 
 /**
  * The words by which a search finds the posts of a list, normalized. They are a value of their own, because only a

@@ -3,7 +3,7 @@ import { parseSundaysQuery } from '../../shared/content/sundays.ts';
 import { seriesCalendarPath, seriesPage } from '../../shared/pages/series.ts';
 import { calendarPath } from '../../shared/pages/sundays.ts';
 import { hasFailed } from '../content/content.ts';
-import { calendarKind } from '../content/loaders/sundays.ts';
+import { calendarKind } from '../content/loaders/readings.ts';
 import { readableAnywhere } from '../middleware/with-headers.ts';
 import { conditionalResponse, contentResponse } from './responses.ts';
 import type { Services } from './services.ts';

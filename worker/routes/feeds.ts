@@ -4,7 +4,7 @@ import { dataOf } from '../../shared/content/result.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
 import type { Content } from '../content/content.ts';
 import { feedKind } from '../content/loaders/posts.ts';
-import { weeksKind } from '../content/loaders/sundays.ts';
+import { weeksKind } from '../content/loaders/readings.ts';
 import type { Feed } from '../feeds/feed.ts';
 import { readableAnywhere } from '../middleware/with-headers.ts';
 import { pagesWithFeeds } from '../site-files.ts';

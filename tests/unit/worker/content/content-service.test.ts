@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { cachePolicy } from '../../../../worker/content/cache-policy.ts';
 import { Refusal } from '../../../../worker/content/content-error.ts';
 import { feedKind } from '../../../../worker/content/loaders/posts.ts';
-import { calendarKind, weeksKind } from '../../../../worker/content/loaders/sundays.ts';
+import { calendarKind, weeksKind } from '../../../../worker/content/loaders/readings.ts';
 import { contentSite } from '../../../support/content-site.ts';
 import { failure, respondTo } from '../../../support/watched-provider.ts';
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { defineKind, type NoParams } from '../../../shared/content/content-request.ts';
+import { passagesKind } from '../../../shared/content/passages-document.ts';
+import { relatedKind } from '../../../shared/content/posts.ts';
 import { seriesKind } from '../../../shared/content/series.ts';
 import { shortDaySchema } from '../../../shared/content/stored-schemas.ts';
 import {
@@ -67,5 +69,23 @@ export const series = indexLoader({
     if (query.lines.length > 0 || query.book !== '') await checkLoadLimit();
     const { seriesDocument } = await import('../../series/series-document.ts');
     return { data: await seriesDocument(query, { index, today: today() }) };
+  },
+});
+
+export const passages = indexLoader({
+  kind: passagesKind,
+  tags: () => [tags.passages],
+  async compute(query, index) {
+    const { passagesDocument } = await import('../../passages/passages-document.ts');
+    return passagesDocument(query, index);
+  },
+});
+
+export const related = indexLoader({
+  kind: relatedKind,
+  tags: () => [tags.passages],
+  async compute(params, index) {
+    const { relatedContent } = await import('../../passages/related-content.ts');
+    return { data: relatedContent(params, index) };
   },
 });

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleContent } from '../../../../../sample-provider/content.ts';
-import { calendarKind, weeksKind } from '../../../../../worker/content/loaders/sundays.ts';
+import { calendarKind, weeksKind } from '../../../../../worker/content/loaders/readings.ts';
 import { contentSite } from '../../../../support/content-site.ts';
 import { crawlLabels } from '../../../../support/crawl-labels.ts';
 
