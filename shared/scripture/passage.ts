@@ -27,7 +27,7 @@ export type ReadPassage = (text: string) => Passage | InvalidPassage | undefined
  * the first of several. Returns undefined if the text is no reference, or is ambiguous (a part of the
  * names of several books).
  *
- * The browser loads this module on demand. It shares no module with the initial bundle.
+ * The browser loads this module on demand.
  */
 export const readPassage: ReadPassage = (text) => {
   const { references, unread } = readTyped(text);

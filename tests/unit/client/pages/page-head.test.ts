@@ -29,7 +29,7 @@ test.each<[what: string, url: string, results: Results, announcement: string]>([
   [
     'a search that only has suggestions',
     '/quotes?q=hel',
-    { ...listOf(), suggestions: { data: { scripture: [], topics: [], posts: [] } } },
+    { ...listOf(), suggestions: { data: { subjects: [], posts: [] } } },
     'Search results for “hel”: no posts. There is related content.',
   ],
   [
