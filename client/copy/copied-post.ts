@@ -1,3 +1,4 @@
+import { type Organization, organizationName } from '../../shared/content/organization.ts';
 import { permittedUse } from '../../shared/content/post.ts';
 import { selectors } from '../../shared/dom-contract.ts';
 import { quotesPage } from '../../shared/pages/list-pages.ts';
@@ -11,7 +12,7 @@ export type CopiedPost = { text: string; html: string };
 export type PostToCopy = {
   content: HTMLElement;
   title: string;
-  organization: string | undefined;
+  organization: Organization | undefined;
   /** The absolute URL of the post. */
   url: string;
 };
@@ -102,7 +103,7 @@ function isQuote(url: string): boolean {
 }
 
 function sourceName({ title, organization }: PostToCopy): string {
-  return organization ? `${title}, ${organization}` : title;
+  return [title, organization && organizationName(organization)].filter(Boolean).join(', ');
 }
 
 function permission(copyrightUrl: string) {

@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai';
-import { organizationKind, organizationName } from '../../shared/content/organization.ts';
+import { organizationKind } from '../../shared/content/organization.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { selectors } from '../../shared/dom-contract.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
@@ -42,14 +42,16 @@ export const shareAtom = atom(null, async (_get, set, shared: ShareData | Promis
 
 function postToCopy(get: Getter, { control, title, href }: PostOnPage): PostToCopy {
   const item = control.closest(selectors.item) as Element;
-  const organization = dataOf(contentOf(get, organizationKind.request({})));
   return {
     content: item.querySelector(selectors.content) as HTMLElement,
     title,
-    organization: organization && organizationName(organization),
+    organization: dataOf(contentOf(get, organizationKind.request({}))),
     url: get(siteAtom).url + href,
   };
 }
+
+/** How long the browser may take to write; ms. Some never say that they refuse. */
+const timeout = 2_000;
 
 /**
  * Writes to the clipboard. Browsers allow it only during the transient activation of the click, so the
@@ -66,14 +68,21 @@ export const writeCopyAtom = atom(
     message: string = 'Copied, with its source.',
   ) => {
     try {
-      await navigator.clipboard.write([new ClipboardItem(blobs(copied))]);
+      const written = navigator.clipboard.write([new ClipboardItem(blobs(copied))]);
+      await Promise.race([written, copied.then(refuseLater)]);
       set(snackAtom, { message });
     } catch {
       select();
-      set(snackAtom, { message: 'Press Ctrl+C (⌘C) to copy.', duration: 12_000 });
+      const isTouched = matchMedia('(pointer: coarse)').matches;
+      const copy = isTouched ? 'Hold the selected text' : 'Press Ctrl+C (⌘C)';
+      set(snackAtom, { message: `${copy} to copy.`, duration: 12_000 });
     }
   },
 );
+
+function refuseLater() {
+  return new Promise((_, refuse) => setTimeout(refuse, timeout));
+}
 
 function blobs(copied: Promise<CopiedPost>): Record<string, Promise<Blob>> {
   const blob = (format: keyof CopiedPost, type: string) => {
