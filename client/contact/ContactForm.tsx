@@ -40,6 +40,7 @@ export function ContactForm({ about }: { about: string | undefined }) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<ContactNotice>();
   const [sending, setSending] = useState(false);
+  const isLocked = useRef(false);
   const draft = useDraft(form);
 
   useEffect(() => {
@@ -67,7 +68,7 @@ export function ContactForm({ about }: { about: string | undefined }) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending) return;
+    if (isLocked.current) return;
     const current = event.currentTarget;
     const { message, fields = {} } = checkContactMessage(valuesOf(current));
     showErrors(fields);
@@ -80,8 +81,10 @@ export function ContactForm({ about }: { about: string | undefined }) {
       if (botCheck.state === 'failed') botCheck.load();
       return;
     }
+    isLocked.current = true;
     setSending(true);
     const outcome = await verifyAndSend(message);
+    isLocked.current = false;
     setSending(false);
     setNotice(outcome);
     if (outcome) setSnack(outcome);
