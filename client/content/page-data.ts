@@ -43,9 +43,9 @@ function postsIn(data: unknown): { id: string }[] {
 
 /** Restores the texts of a post. The same content may be awaited in two places, of which one shows it. */
 function restoreFields(document: Document, url: string, post: Partial<Post & PostSummary>) {
-  const item = document.querySelector(
-    `[data-await="${CSS.escape(url)}"] [data-item="${CSS.escape(post.id ?? '')}"]`,
-  );
+  const awaited = `[data-await="${CSS.escape(url)}"]`;
+  const itself = `[data-item="${CSS.escape(post.id ?? '')}"]`;
+  const item = document.querySelector(`${awaited}${itself}, ${awaited} ${itself}`);
   const content = item?.querySelector(selectors.content);
   const excerpt = item?.querySelector(selectors.excerpt);
   if (content) post.content ??= content.innerHTML;

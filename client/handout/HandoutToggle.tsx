@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { TitledPost } from '../../shared/content/post.ts';
-import { handoutHref } from '../../shared/handout/handout.ts';
+import { handoutPath, postKey } from '../../shared/handout/handout.ts';
+import { editParameter } from '../../shared/pages/handout.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 import { Icon } from '../ui/icons.tsx';
 import { useHandoutToggle } from './toggle-posts.ts';
@@ -11,29 +12,28 @@ type HandoutToggleProps = {
   handoutTitle?: string | undefined;
 };
 
-/** Adds a post to the handout of this browser, or removes it. Without JavaScript it is a link to a handout with the post. */
+/** Adds a post to the handout of this browser, or removes it. Without JavaScript it opens a handout with the post. Reading modes show no button. */
 export function HandoutToggle({ post, handoutTitle = '' }: HandoutToggleProps) {
+  const isHydrated = useAtomValue(hydratedAtom);
   const { isIncluded, toggle } = useHandoutToggle([post], handoutTitle);
   const text = isIncluded ? 'In handout' : 'Add to handout';
-  return useAtomValue(hydratedAtom) ? (
-    <button
-      type="button"
-      className="secondary"
-      aria-label={`${text}: ${post.title}`}
-      onClick={toggle}
-    >
-      {isIncluded && <Icon name="check" />}
-      <span>{text}</span>
-    </button>
-  ) : (
-    <a
-      className="secondary"
-      href={handoutHref({ title: handoutTitle, posts: [post] }, { isEditing: true })}
-      rel="nofollow"
-    >
-      <span className="scripted">{text}</span>
-      <span className="unscripted">Open as a handout</span>
-      <span className="visually-hidden">{post.title}</span>
-    </a>
+  return (
+    <form action={handoutPath}>
+      <button
+        type="submit"
+        className="secondary"
+        name="posts"
+        value={postKey(post)}
+        aria-label={isHydrated ? `${text}: ${post.title}` : undefined}
+        onClick={isHydrated ? toggle : undefined}
+      >
+        {isIncluded && <Icon name="check" />}
+        <span className="scripted">{text}</span>
+        <span className="unscripted">Open as a handout</span>
+        <span className="visually-hidden">{post.title}</span>
+      </button>
+      {handoutTitle && <input type="hidden" name="title" value={handoutTitle} />}
+      <input type="hidden" name={editParameter} value="1" />
+    </form>
   );
 }

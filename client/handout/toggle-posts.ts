@@ -39,9 +39,10 @@ export function useHandoutToggle(posts: Posts, title?: string) {
   const togglePosts = useSetAtom(togglePostsAtom);
   const isIncluded = includesAll(useAtomValue(ownHandoutAtom), posts);
 
-  function toggle({ detail }: MouseEvent) {
+  function toggle(event: MouseEvent) {
+    event.preventDefault();
     // The second click of a double click hits the button that the first one has changed.
-    if (detail <= 1) togglePosts(posts, title);
+    if (event.detail <= 1) togglePosts(posts, title);
   }
 
   return { isIncluded, toggle };

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { Fragment } from 'react';
 import { permittedUse } from '../../../shared/content/post.ts';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import {
@@ -12,7 +13,7 @@ import { copyrightPage } from '../../../shared/pages/document.ts';
 import { editParameter, type HandoutParams } from '../../../shared/pages/handout.ts';
 import { articlesPage, quotesPage, thoughtsPage } from '../../../shared/pages/list-pages.ts';
 import { AddPost } from '../../handout/AddPost.tsx';
-import { elementId, formId, postListId } from '../../handout/element-ids.ts';
+import { formId, postListId } from '../../handout/element-ids.ts';
 import { ChangeButton } from '../../handout/HandoutButton.tsx';
 import { HandoutFiles } from '../../handout/HandoutFiles.tsx';
 import { HandoutLength } from '../../handout/HandoutLength.tsx';
@@ -24,7 +25,6 @@ import { ownHandoutAtom } from '../../handout/own-handout-atom.ts';
 import { siteAtom } from '../../state/page-store.ts';
 import { EmptyMessage } from '../../ui/EmptyMessage.tsx';
 import { Banner } from '../../ui/layout/Banner.tsx';
-import { PlainList } from '../../ui/PlainList.tsx';
 import { HandoutItem } from './HandoutItem.tsx';
 
 export default function HandoutPage({ params }: { params: HandoutParams }) {
@@ -124,15 +124,17 @@ function HandoutPosts({ posts }: { posts: Handout['posts'] }) {
   const { url } = useAtomValue(siteAtom);
   return (
     <div>
-      <PlainList as="ol" id={postListId} className={`${styles.posts} stack`}>
-        {posts.map((post) => (
-          <li key={postKey(post)} id={elementId('post', post)}>
+      {/* The one parent of all texts: reading modes keep what has one. */}
+      <div id={postListId} className={styles.posts}>
+        {posts.map((post, i) => (
+          <Fragment key={postKey(post)}>
+            {i > 0 && <hr />}
             <HandoutItem post={post} />
-          </li>
+          </Fragment>
         ))}
-      </PlainList>
+      </div>
       <p className={styles.permission}>
-        {permittedUse}{' '}
+        {`${permittedUse} `}
         <a className="screen-only" href={copyrightPage.path}>
           Copyright Statement
         </a>

@@ -129,7 +129,7 @@ test('without JavaScript posts are collected by links and forms', () =>
         .poll(() => page.locator('main h2').allInnerTexts())
         .toEqual(posts.map((post) => post?.title));
     await page.goto('/quotes');
-    await page.getByRole('link', { name: `Open as a handout ${quotes[0]?.title}` }).click();
+    await page.getByRole('button', { name: `Open as a handout ${quotes[0]?.title}` }).click();
     await page.getByText('To add another post, enter its link here.').waitFor();
     await page.getByText('Add a post by its link').click();
     await page.getByLabel('Link of a post').fill(`${site.url}/apologetics?post=${thoughts[0]?.id}`);
