@@ -5,7 +5,7 @@ import { BoundedMap } from '../content/bounded-map.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { createNavigationReader, delay, loadingDelay } from '../content/navigation-reader.ts';
 import { componentOf } from '../pages/components.ts';
-import { pageAnnouncementAtom } from '../pages/page-head.ts';
+import { documentHeadAtom, pageAnnouncement, pageResults } from '../pages/page-head.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import {
   contentReaderAtom,
@@ -59,9 +59,10 @@ export async function showRoute(
 
   // Shows the page with the content that is there, and lands on it.
   const { activeElement: before, documentElement: root } = document;
+  const isNewPage = baseHref(store.get(routeAtom)) !== baseHref(route);
   const { focus, scroll } = landing({
     isTraversal,
-    isNewPage: baseHref(store.get(routeAtom)) !== baseHref(route),
+    isNewPage,
     isRepeated: !info && !before?.closest('form') && pathAndQuery(url) === store.get(shownUrlAtom),
     isFromSheet: !!document.querySelector('[popover][role="dialog"]'),
     fragment,
@@ -95,7 +96,10 @@ export async function showRoute(
   if ([after, document.body, target].includes(document.activeElement)) {
     moveFocus(focus, entry, before);
   }
-  store.set(announcementAtom, info?.announcement ?? store.get(pageAnnouncementAtom));
+  const { title } = store.get(documentHeadAtom);
+  const isNamed = isTraversal || isNewPage;
+  const announcement = pageAnnouncement(route, pageResults(store.get), title, isNamed);
+  store.set(announcementAtom, info?.announcement ?? announcement);
   return true;
 }
 

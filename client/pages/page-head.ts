@@ -32,15 +32,23 @@ function exists(remote: Remote<unknown>): boolean | undefined {
   return data === undefined ? undefined : data !== null;
 }
 
-/** Returns what a client navigation announces of its page. `title` is the title of the document. */
+/**
+ * Returns what a client navigation announces of its page.
+ * @param title of the document
+ * @param isNamed whether the name of the page comes first
+ */
 export function pageAnnouncement(
   { page, params, contents }: Route,
   results: PageResults,
   title: string,
+  isNamed: boolean,
 ): string {
   const error = contents.main && errorOf(results(contents.main.kind));
   if (error) return `Error: ${error.message}`;
-  return page.announcement ? (page.announcement(params, results) ?? '') : title;
+  if (!page.announcement) return title;
+  const announcement = page.announcement(params, results) ?? '';
+  const name = page.section(params)?.title ?? page.title(params, results);
+  return isNamed && announcement ? `${name}. ${announcement}` : announcement;
 }
 
 /** Returns the results by the kinds of which the page has one content. */
@@ -65,7 +73,3 @@ export const documentHeadAtom = atom((get): DocumentHead => {
     canonical: canonical === null ? null : url + canonical,
   };
 });
-
-export const pageAnnouncementAtom = atom((get) =>
-  pageAnnouncement(get(routeAtom), pageResults(get), get(documentHeadAtom).title),
-);

@@ -91,7 +91,7 @@ test.each<[name: string, path: string, ...steps: Step[]]>([
   [
     'pages and searches',
     '/',
-    open('/quotes', /^Latest posts: 10 posts, and/),
+    open('/quotes', /^Apologetic Quotes. Latest posts: 10 posts, and/),
     searchFor('God', /“God”: 10 posts/),
     searchFor('zzzz', /“zzzz”: no posts/),
     searchFor('hope', /“hope”: \d+ posts/),
