@@ -1,6 +1,7 @@
 import { handoutPage } from '../shared/pages/handout.ts';
 import { listenForSearchShortcut } from './browse/search-shortcut.ts';
 import { createBrowserContentReader } from './content/browser-content-reader.ts';
+import { readAgainAtom } from './content/content-atoms.ts';
 import type { PageData } from './content/page-data.ts';
 import { HandoutBar, SkipToHandout } from './handout/HandoutBar.tsx';
 import { ownHandoutAtom } from './handout/own-handout-atom.ts';
@@ -29,7 +30,7 @@ type AfterHydration = {
 /** Starts what the browser needs only after hydration. */
 export function startAfterHydration({ store, results, fields, signal }: AfterHydration) {
   restoreFields(fields);
-  const reader = createBrowserContentReader(results);
+  const reader = createBrowserContentReader(results, () => store.set(readAgainAtom));
   store.set(contentReaderAtom, reader);
   store.set(bottomBarsAtom, { BottomBars, SkipLink: SkipToHandout });
   hideBarOnScroll(store, signal);

@@ -11,14 +11,14 @@ import { FilterBox } from './FilterBox.tsx';
 import { filterGroups } from './filter-groups.ts';
 import { LabelPanel } from './LabelPanel.tsx';
 import { groupCount, labelGroups } from './label-groups.ts';
-import { loadPassageReader, panelFilterAtom, passageReaderAtom } from './panel-atoms.ts';
+import { loadPassageReader, panelFilterAtom, usePassageReader } from './panel-atoms.ts';
 
 const noBooksFound = 'No books found.';
 
 /** The panel of the books of the Bible. The filter box finds books by name. If the text is a passage, or its name, Enter goes to it. */
 export function ScripturePanel({ params }: { params: ListParams }) {
   const [text, setText] = useAtom(panelFilterAtom);
-  const reader = useAtomValue(passageReaderAtom);
+  const reader = usePassageReader(text);
   const passage = reader?.(text);
   const isHydrated = useAtomValue(hydratedAtom);
   const groups = labelGroups('thoughts');

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { unwrap } from 'jotai/utils';
+import { useEffect, useState } from 'react';
 import type { ListName } from '../../shared/content/lists.ts';
 import type { LabelCounts } from '../../shared/content/posts.ts';
 import { labelsKind } from '../../shared/content/posts.ts';
@@ -38,15 +38,20 @@ export async function loadPassageReader(): Promise<ReadPassage> {
   return loadedReader;
 }
 
-const hasTextAtom = atom((get) => get(panelFilterAtom) !== '');
-
 /**
- * The passage parser, which any text needs; undefined until it has loaded. If it cannot be loaded, no text
+ * Returns the passage parser, which any text needs; undefined until it has loaded. If it cannot be loaded, no text
  * is a passage.
  */
-export const passageReaderAtom = unwrap(
-  atom((get) => {
-    if (!get(hasTextAtom)) return undefined;
-    return loadedReader ?? loadPassageReader().catch((): ReadPassage => () => undefined);
-  }),
-);
+export function usePassageReader(text: string): ReadPassage | undefined {
+  const [reader, setReader] = useState(() => loadedReader);
+  const isMissing = text !== '' && !reader;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    loadPassageReader()
+      .catch((): ReadPassage => () => undefined)
+      .then((loaded) => setReader(() => loaded));
+  }, [isMissing]);
+
+  return text === '' ? undefined : reader;
+}

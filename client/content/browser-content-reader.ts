@@ -26,9 +26,13 @@ export type BrowserContentReader = Required<ContentReader> & {
   revalidate(requests: readonly ContentRequest[], keepsData: boolean): void;
 };
 
-/** Read-through cache of the browser: memory, then `/api`, with one request at a time for each content. */
+/**
+ * Read-through cache of the browser: memory, then `/api`, with one request at a time for each content.
+ * @param onLoad called when a result is in the cache
+ */
 export function createBrowserContentReader(
   initialResults: Record<string, Result<unknown>>,
+  onLoad: () => void,
 ): BrowserContentReader {
   const cache = new BoundedMap<string, CachedResult>(maxResults);
   for (const [url, result] of Object.entries(initialResults)) {
@@ -43,6 +47,7 @@ export function createBrowserContentReader(
       content.pending = undefined;
       if ('data' in fetched) content.storedAt = performance.now();
       if ('data' in fetched || !content.result) content.result = fetched;
+      onLoad();
       return content.result;
     });
     return content.pending;

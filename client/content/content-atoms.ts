@@ -1,9 +1,13 @@
 import { type Atom, atom, type Getter, useAtomValue } from 'jotai';
-import { unwrap } from 'jotai/utils';
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import type { Remote } from '../../shared/content/result.ts';
 import { contentRequests } from '../../shared/routes.ts';
 import { contentReaderAtom, routeAtom } from '../state/page-store.ts';
+
+const loadCountAtom = atom(0);
+
+/** Reads again what is pending. A reader calls it when something has loaded. */
+export const readAgainAtom = atom(null, (get, set) => set(loadCountAtom, get(loadCountAtom) + 1));
 
 /** The contents of the page, by their URLs. Each new route reads them again, so that the same link retries after an error. */
 const contentsAtom = atom(
@@ -12,8 +16,12 @@ const contentsAtom = atom(
 );
 
 function contentAtom(request: ContentRequest): Atom<Remote<unknown>> {
-  const settledAtom = unwrap(atom((get) => get(contentReaderAtom).read(request)));
-  return atom((get) => get(settledAtom) ?? get(contentReaderAtom).stale?.(request));
+  return atom((get) => {
+    get(loadCountAtom);
+    const reader = get(contentReaderAtom);
+    const result = reader.read(request);
+    return result instanceof Promise ? reader.stale?.(request) : result;
+  });
 }
 
 /** What the page does not request. */

@@ -15,10 +15,12 @@ const tooLate: Result<never> = { error: { message: 'This content came too late.'
  * Creates the reader of one navigation. The main content waits for what stands above it, and both appear together. What
  * comes above it after that is omitted, so that nothing moves the main content. A page that is read with it again shows
  * the same contents.
+ * @param onShow called when what has waited is shown
  */
 export function createNavigationReader(
   reader: BrowserContentReader,
   { contents: { main, above } }: Route,
+  onShow: () => void,
 ): ContentReader {
   /** What is shown above the main content, by its URL. */
   const shownAbove = new Map<string, Result<unknown>>();
@@ -33,6 +35,7 @@ export function createNavigationReader(
   const waited = Promise.race([deadline(), Promise.all(missing.map(reader.read))]).then(() => {
     for (const request of missing) shownAbove.set(request.url, reader.stale(request) ?? tooLate);
     waiting.clear();
+    onShow();
   });
 
   async function deadline() {

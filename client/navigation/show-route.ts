@@ -3,6 +3,7 @@ import type { ContentReader } from '../../shared/content/content-request.ts';
 import { contentRequests, type Route } from '../../shared/routes.ts';
 import { BoundedMap } from '../content/bounded-map.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
+import { readAgainAtom } from '../content/content-atoms.ts';
 import { createNavigationReader, delay, loadingDelay } from '../content/navigation-reader.ts';
 import { componentOf } from '../pages/components.ts';
 import { documentHeadAtom, pageAnnouncement, pageResults } from '../pages/page-head.ts';
@@ -45,7 +46,8 @@ export async function showRoute(
   // A change of a handout keeps its posts.
   reader.revalidate(requests, isTraversal || !!info);
   const page =
-    (isTraversal && navigationReaders.get(entry)) || createNavigationReader(reader, route);
+    (isTraversal && navigationReaders.get(entry)) ||
+    createNavigationReader(reader, route, () => store.set(readAgainAtom));
   navigationReaders.set(entry, page);
   const content = Promise.all(requests.map(page.read));
   const [isComplete, error] = await Promise.all([

@@ -39,7 +39,7 @@ function requestAt(url: string) {
 }
 
 function newReader(initialResults: Record<string, Result<unknown>> = {}) {
-  const reader = createBrowserContentReader(initialResults);
+  const reader = createBrowserContentReader(initialResults, () => {});
   return {
     read: (url: string) => reader.read(requestAt(url)),
     stale: (url: string) => reader.stale(requestAt(url)),

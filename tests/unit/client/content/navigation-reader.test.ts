@@ -24,8 +24,9 @@ function openPage(url: string, latencies: Record<string, number>) {
   });
   const reader = createBrowserContentReader(
     Object.fromEntries(cached.map(({ kind, url }) => [url, { data: kind.name }])),
+    () => {},
   );
-  const page = createNavigationReader(reader, route);
+  const page = createNavigationReader(reader, route, () => {});
   for (const request of requests) page.read(request);
   /** What the page shows now of each kind: its data, 'pending' or 'omitted'. */
   return (...kinds: string[]) =>

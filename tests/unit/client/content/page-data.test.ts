@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageDataScript } from '../../../../client/content/page-data.ts';
-import type { Site } from '../../../../shared/site.ts';
-
-const site = {} as Site;
+import { siteSettings as site } from '../../../support/site-settings.ts';
 
 test('no text can close the script element early', () => {
   const title = 'A </script><script>alert(1)</script> and <!-- more';
