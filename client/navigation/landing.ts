@@ -35,6 +35,7 @@ export function landing(arrival: Arrival): Landing {
   const { isTraversal, isNewPage, isRepeated, isFromSheet, fragment, target } = arrival;
   if (isTraversal && isNewPage) return { focus: [entryFocus, page], scroll: 'browser' };
   if (isTraversal) return { focus: [entryFocus, sameFocus, posts], scroll: 'browser' };
+  if (isNewPage && fragment) return { focus: [fragment, page], scroll: 'browser' };
   if (isNewPage) return { focus: [search, page], scroll: 'browser' };
   if (target) return { focus: [target, sameFocus], scroll: { id: target, block: 'nearest' } };
   if (fragment) return { focus: [fragment], scroll: 'browser' };

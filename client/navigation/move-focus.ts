@@ -19,13 +19,21 @@ export function rememberFocus(entry: string) {
   focusedByEntry.set(entry, { selector, index });
 }
 
-/** Focuses the first of the targets that is there, without scrolling. `same` is the element that had focus. */
+/**
+ * Focuses the first of the targets that is there, without scrolling. `same` is the element that had focus. From an element
+ * that takes no focus by itself, the next Tab goes on, as after a document load with its fragment.
+ */
 export function moveFocus(targets: Landing['focus'], entry: string, same: Element | null) {
   for (const target of targets) {
     if (target === sameFocus && same?.isConnected) return;
     const element = target === entryFocus ? elementOf(entry) : document.getElementById(target);
-    element?.focus({ preventScroll: true });
-    if (element && element === document.activeElement) return;
+    if (!element) continue;
+    if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+      element.tabIndex = -1;
+      element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+    }
+    element.focus({ preventScroll: true });
+    if (element === document.activeElement) return;
   }
 }
 

@@ -50,6 +50,15 @@ test.each([
   }),
 );
 
+test('after a link to a fragment of another page, Tab goes on from there', () =>
+  visit(async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => window.navigation.navigate('/sundays#take-along'));
+    await page.getByRole('heading', { name: 'Take it along' }).waitFor();
+    await tabTo(page, 'Add to calendar');
+    expect(await page.locator('main [tabindex="-1"]').count()).toBe(1);
+  }));
+
 test('thoughts can be filtered, searched and paged with the keyboard', () =>
   visit(async ({ page }) => {
     await open(page, '/');

@@ -13,7 +13,7 @@ const top = ['search', 'page'];
 
 test.each<[what: string, arrival: Partial<Arrival>, focus: string[], scroll: Landing['scroll']]>([
   ['a new page', { isNewPage: true }, top, 'browser'],
-  ['a new page with a fragment', { isNewPage: true, fragment: 'posts' }, top, 'browser'],
+  ['a new page with a fragment', { isNewPage: true, fragment: 'a' }, ['a', 'page'], 'browser'],
   ['a new page from a sheet', { isNewPage: true, isFromSheet: true }, top, 'browser'],
   [
     'another label or page of the list',
