@@ -55,6 +55,20 @@ test("the cookie banner is at the bottom until 'Got it!' stores the acceptance, 
     expect(await page.evaluate(() => performance.getEntriesByName('banner-shown'))).toEqual([]);
   }));
 
+test('in a low window the bars stand at the end of the page, and a message is still in view', () =>
+  visit(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('handout', '?posts=quotes:1'));
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openHydrated(page, '/series');
+    for (const bar of ['Cookies', 'Handout']) {
+      const box = await page.locator(`[aria-label=${bar}]`).boundingBox();
+      expect(box?.y).toBeGreaterThan(256);
+    }
+    await page.context().setOffline(true);
+    const message = await page.getByText('You are offline.').boundingBox();
+    expect(message?.y).toBeLessThan(256);
+  }));
+
 test('the checkbox hides one banner, stores the time, moves the focus on and announces each banner', () =>
   visit(async ({ page }) => {
     const before = Date.now();
