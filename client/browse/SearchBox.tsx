@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { searchLength } from '../../shared/browse/browse-state.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { postHref } from '../../shared/pages/post.ts';
@@ -43,12 +43,16 @@ export function SearchBox(props: SearchBoxProps) {
     typedAt.current = shown;
   }, [shown, applied]);
 
-  function search(event: FormEvent) {
+  function search(event: MouseEvent) {
+    const { metaKey, ctrlKey, shiftKey } = event;
+    // The browser shows the results in another tab or window.
+    if (metaKey || ctrlKey || shiftKey) return;
     event.preventDefault();
     // On a touch screen, the keyboard gives way to the results.
     if (matchMedia('(pointer: coarse)').matches) {
-      const heading = [elementIds.posts, elementIds.page].map((id) => document.getElementById(id));
-      heading.find((element) => element)?.focus({ preventScroll: true });
+      const { posts, page } = elementIds;
+      const heading = document.getElementById(posts) ?? document.getElementById(page);
+      heading?.focus({ preventScroll: true });
     }
     location.assign(hrefOf(input.current?.value ?? ''));
   }
@@ -61,7 +65,7 @@ export function SearchBox(props: SearchBoxProps) {
 
   return (
     <search className="row">
-      <form className={`${styles.form} box`} action={action} onSubmit={search}>
+      <form className={`${styles.form} box`} action={action}>
         {children}
         <input
           ref={input}
@@ -89,7 +93,7 @@ export function SearchBox(props: SearchBoxProps) {
             {shortcut.text}
           </span>
         )}
-        <button type="submit" className="icon-button" aria-label={label}>
+        <button type="submit" className="icon-button" aria-label={label} onClick={search}>
           <Icon name="search" />
         </button>
       </form>
