@@ -31,9 +31,6 @@ type LabelPanelProps = {
   marked?: string | undefined;
 };
 
-/** The maximum distance of the chosen label from the top of the groups; px. */
-const maxOffset = 180;
-
 /**
  * Selects a label. The panel is shown beside the list in a wide window, and in a sheet in a narrow
  * one. The sheet is a popover that fills the window; CSS makes it modal, also without JavaScript.
@@ -121,12 +118,13 @@ export function LabelPanel(props: LabelPanelProps) {
 function useScrolledGroups(selected: string | undefined, shown: number, all: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const scroll = useCallback(() => {
-    const details = scroller.current?.querySelector<HTMLElement>('[name][open]');
+    const groups = scroller.current;
+    const details = groups?.querySelector<HTMLElement>('[name][open]');
     const chosen = selected ? details?.querySelector<HTMLElement>('[aria-current]') : null;
     // A chip that the visitor presses does not move.
-    if ((!details && shown === all) || chosen?.matches(':hover, :focus')) return;
-    const offset = chosen ? chosen.offsetTop - maxOffset : 0;
-    scroller.current?.scrollTo({ top: Math.max(details?.offsetTop ?? 0, offset) });
+    if (!groups || (!details && shown === all) || chosen?.matches(':hover, :focus')) return;
+    const offset = chosen ? chosen.offsetTop - (groups.clientHeight - chosen.offsetHeight) / 2 : 0;
+    groups.scrollTo({ top: Math.max(details?.offsetTop ?? 0, offset) });
   }, [selected, shown, all]);
   return { scroller, scroll };
 }

@@ -96,6 +96,16 @@ test('the chosen chip is in view after Back, and stays where it is pressed', () 
     await expect.poll(() => isChosenInView(page)).toBe(true);
   }));
 
+test('in a low window, the chosen chip is in view after Back to its list', () =>
+  visit(async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 480 });
+    await openHydrated(page, '/quotes?label=Worldviews');
+    await page.getByRole('link', { name: 'Articles' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Articles' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => isChosenInView(page)).toBe(true);
+  }));
+
 test('Enter in the filter of topics leads to the first that it finds, which is marked and announced once', () =>
   visit(async ({ page }) => {
     await openHydrated(page, '/quotes');
