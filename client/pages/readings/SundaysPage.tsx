@@ -62,7 +62,8 @@ function Year(document: SundaysDocument & { kind: 'year' }) {
       </section>
       <details key={current} className="disclosure screen-only">
         <summary className="fine">
-          {current} <u>change</u>
+          {`${current} `}
+          <u>change</u>
         </summary>
         <nav aria-label="Series">
           <CountChips places={series} />
