@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BibleLink } from '../../../../client/readings/BibleLink.tsx';
 import { siteAtom } from '../../../../client/state/page-store.ts';
-import type { Site } from '../../../../shared/site.ts';
+import { siteSettings } from '../../../support/site-settings.ts';
 
 function render(bibleUrl: string): string {
   const store = createStore();
-  store.set(siteAtom, { bibleUrl } as Site);
+  store.set(siteAtom, { ...siteSettings, bibleUrl });
   const props = { reference: 'Song of Songs 8:6; Isaiah 64:1–9', children: 'Read' };
   const link = createElement(BibleLink, props);
   return renderToString(createElement(Provider, { store }, link));

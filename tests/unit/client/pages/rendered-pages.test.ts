@@ -1,30 +1,48 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '../../../../client/App.tsx';
 import { componentOf } from '../../../../client/pages/components.ts';
-import { createPageStore } from '../../../../client/state/page-store.ts';
+import { createPageStore, hydratedAtom } from '../../../../client/state/page-store.ts';
 import type { ContentReader } from '../../../../shared/content/content-request.ts';
+import type { Result } from '../../../../shared/content/result.ts';
 import { parseRoute } from '../../../../shared/routes.ts';
+import { siteSettings as site } from '../../../support/site-settings.ts';
 
-const site = {
-  productName: 'Site',
-  url: 'https://site.example',
-  searchTipsId: '1',
-  usageNotesId: '2',
-  supportEmail: '',
-  bibleUrl: 'off',
-  hasSundays: true,
-  recaptcha: { siteKey: '', scriptUrl: '' },
-};
-
-/** Renders a page whose content fails. */
-async function render(url: string, status: number): Promise<string> {
+/** Renders a page with the same result for each content. */
+async function renderPage(url: string, result: Result<unknown>, isHydrated = false) {
   const route = parseRoute(new URL(url, site.url));
   await componentOf(route).load?.(route.params);
-  const reader: ContentReader = { read: () => ({ error: { message: 'It failed.', status } }) };
-  return renderToString(createElement(App, { store: createPageStore({ site, route, reader }) }));
+  const reader: ContentReader = { read: () => result as Result<never> };
+  const store = createPageStore({ site, route, reader });
+  store.set(hydratedAtom, isHydrated);
+  return renderToString(createElement(App, { store }));
 }
+
+/** Renders a page whose content fails. */
+const render = (url: string, status: number) =>
+  renderPage(url, { error: { message: 'It failed.', status } });
+
+test.each([
+  ['/handout?posts=quotes:1', 4],
+  ['/articles/1', 2],
+  ['/sundays', 1],
+])(
+  'on %s, %i buttons that need the script are disabled until it can be used',
+  async (url, count) => {
+    const post = { id: '1', title: 'A title', published: null, content: '', words: 1 };
+    const year = { kind: 'year', series: [], calendarHref: '', coming: [], seasons: [] };
+    const data = { ...post, ...year, posts: [], places: [] };
+    vi.stubGlobal('window', {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    for (const isHydrated of [false, true]) {
+      const html = await renderPage(url, { data }, isHydrated);
+      const buttons = html.match(/<button type="button"[^>]* scripted"[^>]*>/g) ?? [];
+      const disabled = buttons.filter((tag) => tag.includes('disabled=""'));
+      expect([buttons.length, disabled.length]).toEqual([count, isHydrated ? 0 : count]);
+    }
+  },
+);
 
 test.each(['/passages', '/passages?ref=Jon', '/sundays', '/sundays?date=2026-12-24', '/quotes'])(
   '%s offers to try again after a failure that may pass',
