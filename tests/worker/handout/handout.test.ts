@@ -60,7 +60,7 @@ test('a full handout takes no other post, and says so beside its link', async ()
   expect(page.attribute(field, 'value')).toBe(add);
   const problem = page.text(`#${page.attribute(field, 'aria-describedby')}`);
   expect(problem).toContain('The handout is full');
-  expect(page.texts('#handout-posts > li')).toHaveLength(20);
+  expect(page.texts('#handout-posts > :not(hr)')).toHaveLength(20);
   expect(page.html).not.toContain('<script>alert');
 });
 
@@ -72,7 +72,7 @@ test('missing and failing posts say so in their place and hide no other, on the 
   expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   expect(texts('main h2')).toEqual([thoughts[0]?.title]);
   const address = 'https://areopagus.example/quotes?post=gone';
-  const [failing, missing, , unknown] = texts('#handout-posts > li');
+  const [failing, missing, , unknown] = texts('#handout-posts > :not(hr)');
   expect(failing).toContain('Error: Down.');
   expect(missing).toContain('This quote is missing');
   expect(missing).toContain(address);
