@@ -65,26 +65,30 @@ function regularStem(word: string): string {
   return stem === word ? stem : regularStem(stem);
 }
 
-/** Returns the words that a typed one may be a misspelling of, with the same first sound: 'Josephus' for 'josefus'. */
+/**
+ * Returns the words that a typed one may be a misspelling of, with the same first sound: 'Josephus' for 'josefus'. A short
+ * word is found only by its own letters: 'John' for 'jhon', but not 'Mark' for 'mork'. With other letters after it, a word
+ * is another one, and so it is with several mistakes if it has other consonants and another end: 'romance' is no 'romans'.
+ */
 function misspelled(index: WordIndex, typed: string, count: number): WordLines[] {
   const heard = spoken(typed);
   const first = typed.slice(0, 1);
   const others = [...index.wordsFrom(first), ...(first === 'f' ? index.wordsFrom('ph') : [])]
-    .filter(({ word }) => Math.abs(word.length - typed.length) < 5)
     .map((found) => ({ found, word: spoken(found.word) }))
-    .filter(
-      ({ word }) =>
-        Math.max(word.length, heard.length) > (count > 1 ? 4 : 3) &&
-        !isLonger(heard, word) &&
-        (word.length > 4 || hasSameLetters(heard, word)),
+    .filter(({ word }) =>
+      word.length > 4
+        ? heard === word || !heard.startsWith(word)
+        : word.length > 3 && sorted(heard) === sorted(word),
     );
-  const long = count > 3 ? 6 : 8;
   const most =
-    (count > 3 ? 0 : count > 1 || typed.length < 5 ? 1 : 2) + Number(typed.length > long);
+    (count > 3 ? 0 : count > 1 || typed.length < 5 ? 1 : 2) +
+    Number(typed.length > (count > 3 ? 6 : 8));
   for (let mistakes = 0; mistakes <= most; mistakes++) {
-    const near = others.filter(
-      ({ word }) => isNear(heard, word, mistakes) && (mistakes < 2 || areAlike(heard, word)),
-    );
+    const isAlike = (word: string) =>
+      mistakes < 2 ||
+      consonants(heard) === consonants(word) ||
+      (heard.length > 6 && ending(heard) === ending(word));
+    const near = others.filter(({ word }) => isNear(heard, word, mistakes) && isAlike(word));
     if (near.length > 0) return near.map(({ found }) => found);
   }
   return [];
@@ -98,24 +102,16 @@ function spoken(word: string): string {
     .replace(/(?<=.)z/g, 's');
 }
 
-/** A short word is found only by its own letters: 'John' for 'jhon', but not 'Mark' for 'mork'. */
-function hasSameLetters(a: string, b: string): boolean {
-  return [...a].sort().join('') === [...b].sort().join('');
-}
-
-/** A word with other letters after it is another word: 'hello' is no 'hell'. */
-function isLonger(heard: string, word: string): boolean {
-  return heard.startsWith(word) && heard.at(-1) !== word.at(-1);
-}
-
-/** Whether words have the same consonants, or end alike if they are long: 'romance' is no 'romans'. */
-function areAlike(heard: string, word: string): boolean {
-  const last = (of: string) => of.replace(/s$/, '').slice(-1);
-  return consonants(heard) === consonants(word) || (heard.length > 6 && last(heard) === last(word));
-}
-
 /** Returns the first letter of a word, and the other consonants in the order of the alphabet. */
 function consonants(word: string): string {
   const letters = word.replace(/(.)\1+/g, '$1').replace(/(?<=.)[aeiouy]/g, '');
+  return sorted(letters);
+}
+
+function sorted(letters: string): string {
   return [...letters].sort().join('');
+}
+
+function ending(word: string): string {
+  return word.replace(/s$/, '').slice(-1);
 }
