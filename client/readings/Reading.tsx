@@ -46,7 +46,7 @@ export function Reading({
         {page && (
           <p className="roomy screen-only">
             <a href={page.href}>
-              All posts<span className="visually-hidden"> on {page.text}</span>
+              All posts<span className="visually-hidden">{` on ${page.text}`}</span>
             </a>
           </p>
         )}

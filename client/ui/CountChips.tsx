@@ -1,5 +1,5 @@
-import { postCount } from '../../shared/content/post.ts';
 import type { LinkItem } from '../../shared/content/stored-schemas.ts';
+import { nounFor } from '../../shared/text/noun-for.ts';
 import * as styles from './CountChips.module.css';
 import { PlainList } from './PlainList.tsx';
 
@@ -35,5 +35,6 @@ export function CountChips({ places, className = '' }: CountChipsProps) {
 function accessibleName({ text, name, count }: LinkItem) {
   const rest = name ? `, ${name}` : '';
   if (count === undefined) return name && text + rest;
-  return `${text}${rest}, ${postCount(count)}${count === 0 ? ' yet' : ''}`;
+  if (count === 0) return `${text}${rest}, no posts yet`;
+  return `${text} (${count}) ${nounFor(count, 'post')}${rest}`;
 }

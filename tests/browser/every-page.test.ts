@@ -98,6 +98,15 @@ const plainTitles: Judge = (page) =>
         .map((link) => `${link.textContent} has no underline`),
     );
 
+/** Lists the filled buttons of which another one can be seen at once. */
+const filledButtons: Judge = (page) =>
+  page.locator('main .button').evaluateAll((buttons) => {
+    const tops = buttons.map((button) => button.getBoundingClientRect().top);
+    return buttons
+      .filter((_, i) => (tops[i + 1] ?? Infinity) < (tops[i] ?? 0) + innerHeight)
+      .map((button) => `${button.textContent} is not the only filled button`);
+  });
+
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
@@ -135,7 +144,7 @@ test.each([...everyPage, ...invalidPages, titleThatFillsItsLine])(
         // A reload would restore the scroll position while the document arrives.
         await openHydrated(page, path);
         await judge('later visit at 1280 px', layoutShift, banners, imagesWithoutSize);
-        await judge('1280 px', accessibleNames, genericLinks, violations);
+        await judge('1280 px', accessibleNames, genericLinks, filledButtons, violations);
         await judge('wide', layoutIn([768, 1024], [1024, 700], [1280, 900]));
         await showScrollbars(true);
         for (const width of [1920, 1280]) {

@@ -63,7 +63,7 @@ function Passages({ notes, other, reading, sections }: PassagesDocument) {
             {href && (
               <p className="roomy screen-only">
                 <a href={href}>
-                  All posts<span className="visually-hidden"> on {title}</span>
+                  All posts<span className="visually-hidden">{` on ${title}`}</span>
                 </a>
               </p>
             )}

@@ -111,7 +111,10 @@ function Days({ days }: { days: readonly ShortDay[] }) {
           data-none={(!handout && readings.every(({ count }) => count === 0)) || undefined}
         >
           <a href={href}>{alsoCalled ? `${name} (${alsoCalled})` : name}</a>{' '}
-          <span>{`${weekday}, ${date}`}</span>{' '}
+          <span>
+            {`${weekday}, ${date}`}
+            <span className="print-only"> ·</span>
+          </span>{' '}
           <span>
             <ShortReadings readings={readings} />
           </span>{' '}

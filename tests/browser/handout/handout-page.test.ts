@@ -7,6 +7,7 @@ import { printedPages, textSizeOf } from '../../support/browser-features.ts';
 import { clipboard, denyClipboard } from '../../support/clipboard.ts';
 import { focused } from '../../support/focused.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
+import { smallTargets } from '../../support/judges/small-targets.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -196,6 +197,7 @@ test('what was typed survives hydration, printing and every button, and a wrong 
     const problem = page.locator(`#${await link(page).getAttribute('aria-describedby')}`);
     expect(await problem.innerText()).toContain('No post has the link that you entered.');
     expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
     await link(page).fill(`${site.url}/quotes?post=${quotes[1]?.id}`);
     await button(page, `Remove: ${titles[0]}`).click();
     await expect.poll(() => shown(page)).toEqual([titles[1], titles[2], quotes[1]?.title]);

@@ -31,7 +31,10 @@ test('without a featured article pages are complete, and name the organization',
 test.each(['/', '/articles'])('%s shows the featured article', async (path) => {
   const { text, texts, hrefs } = await site.read(path);
   expect(text(`${featured} h2`)).toBe('Featured Article');
-  if (path === '/articles') expect(texts('h2')[0]).toBe('Featured Article');
+  if (path === '/articles') {
+    expect(texts('h2')[0]).toBe('Featured Article');
+    expect(texts('main li h3')).toContain(text(`${featured} h3`));
+  }
   expect(text(`${featured} time`)).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
   expect(text(`${featured} [data-excerpt]`)).toMatch(/\w/);
   const [title, readMore] = hrefs(`${featured} a`);
@@ -52,6 +55,7 @@ test.each([
   const page = await site.read(path);
   expect(page.texts(`${post} h3`)).toHaveLength(10);
   expect(page.texts(more)).toEqual([text]);
+  expect(page.hrefs('main a[href="/copyright"]')).toHaveLength(1);
   expect(page.hrefs(more)[0]).toMatch(new RegExp(`^${path}\\?pageToken=[\\w-]+#posts$`));
   expect(page.text('#posts')).toBe('Latest posts');
   expect(page.attribute('search form', 'action')).toBe(path);
@@ -80,6 +84,16 @@ test.each([
   }
   expect(seen.length).toBeGreaterThanOrEqual(least);
   expect(seen).toEqual([...new Set(seen)]);
+});
+
+test.each([
+  ['/apologetics', 'above'],
+  ['/apologetics?label=John+3', 'below'],
+  ['/quotes?q=faith', 'below'],
+])('the notes of %s stand %s the first post', async (path, place) => {
+  const { html } = await site.read(path);
+  const isAbove = html.indexOf('role="note"') < html.indexOf('</article>');
+  expect(isAbove ? 'above' : 'below').toBe(place);
 });
 
 test('thoughts and quotes are shown in full, articles as excerpts with a link', async () => {

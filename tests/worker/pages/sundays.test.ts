@@ -36,7 +36,7 @@ test('/sundays lists the Sundays and feasts of the year ahead of a series, by se
   expect(hrefs('nav[aria-label=Seasons] a')[1]).toBe('#christmas-2026');
   expect(text('#christmas-2026')).toBe('Christmas 2026');
   expect(texts('section[aria-labelledby=coming] li')).toEqual([
-    'Advent 3 Sunday, December 13 Isaiah 61 · 1 Thessalonians 5 · John 1',
+    'Advent 3 Sunday, December 13 · Isaiah 61 · 1 Thessalonians 5 · John 1',
   ]);
   const names = texts('h2[id*=-] + ul li > a');
   expect([names[0], names.at(-1)]).toEqual(['Advent 4', 'Advent 2']);
