@@ -15,7 +15,7 @@ test('chips look as empty as they are, and show how many posts they lead to', ()
     await openHydrated(page, '/apologetics?label=John+16');
     await page.getByText('Nearest with posts:').waitFor();
     const [full, empty] = await Promise.all(
-      ['3, John 3, 3 posts', '17, John 17, no posts yet'].map((name) =>
+      ['3 (3) posts, John 3', '17, John 17, no posts yet'].map((name) =>
         panelChip(page, name).evaluate((chip) => [
           getComputedStyle(chip).borderStyle,
           getComputedStyle(chip, '::after').content,
