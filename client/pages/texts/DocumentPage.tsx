@@ -25,7 +25,7 @@ export default function DocumentPage({ params }: { params: DocumentParams }) {
               {sections.length >= minSectionsForContents && (
                 <nav className={`${styles.contents} box`} aria-labelledby="contents">
                   <h2 id="contents">Contents</h2>
-                  <PlainList className="two-columns">
+                  <PlainList className="two-columns roomy">
                     {sections.map(({ id, title }) => (
                       <li key={id}>
                         <a href={`#${id}`}>{title}</a>

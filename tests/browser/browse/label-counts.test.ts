@@ -32,7 +32,7 @@ test('chips are marked after a client navigation, too, with one more request', (
     newRequests();
     await page.getByRole('link', { name: 'Quotes' }).first().click();
     await page.locator('summary', { hasText: /^Christianity/ }).click();
-    await page.getByRole('link', { name: /^Hell, \d+ posts?$/ }).waitFor();
+    await page.getByRole('link', { name: /^Hell \(\d+\) posts?$/ }).waitFor();
     expect(newRequests().toSorted()).toEqual(['/api/labels/quotes', '/api/quotes']);
   }));
 
