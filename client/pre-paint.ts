@@ -22,3 +22,46 @@ try {
     if (pathname !== location.pathname || search !== location.search) location.reload();
   };
 }
+
+{
+  // Offers to load the document again if it breaks off: it has no last element then (worker/render/document.ts). Chromium
+  // does not end such a document, and no module runs. The Worker sends the next part within 5 s.
+  const maxSilence = 6;
+  const notice = document.createElement('div');
+  const text = document.createElement('p');
+  const link = document.createElement('a');
+  notice.className = 'callout stack measure';
+  notice.role = 'alert';
+  text.textContent = 'The rest of this page has not arrived, and its buttons may not work.';
+  link.className = 'button';
+  link.href = '';
+  link.textContent = 'Load again';
+  notice.append(text, link);
+
+  const elements = document.getElementsByTagName('*');
+  let size = 0;
+  let silence = 0;
+
+  function watch() {
+    const isLoading = document.readyState === 'loading';
+    silence = elements.length === size ? silence + 1 : 0;
+    if (isLoading ? silence >= maxSilence : !document.querySelector('[data-end]')) offerReload();
+    else notice.remove();
+    size = elements.length;
+    if (isLoading) return;
+    clearInterval(timer);
+    document.onreadystatechange = null;
+  }
+
+  /** Takes the place of a 'Loading...' that nothing follows, or stands below the last text. */
+  function offerReload() {
+    if (notice.isConnected) return;
+    const loading = [...document.querySelectorAll('[data-loading]')].at(-1);
+    if (loading && !loading.nextElementSibling) loading.after(notice);
+    else (document.querySelector('main') ?? document.body).append(notice);
+  }
+
+  const timer = setInterval(watch, 1_000);
+  // Before the modules run, which hydrate the page without the notice.
+  document.onreadystatechange = watch;
+}

@@ -7,6 +7,7 @@
  * - `data-list`: the list of a post
  * - `data-source`: the source of an item, with its URL in a `span`
  * - `data-content`, `data-excerpt`: the text of an item
+ * - `data-end`: the last element of a document
  * - `data-banner`: a banner that the visitor can hide; the value is its id
  */
 

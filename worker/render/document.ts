@@ -84,20 +84,23 @@ export function documentStart(store: PageStore): string {
   return `${head(store.get(documentHeadAtom), metadata(store) + links + script + preload(store))}${shapes}<div id="root">`;
 }
 
+/** A document without its last element has broken off (client/pre-paint.ts). */
+const end = '<template data-end></template></body></html>';
+
 export function documentEnd(store: PageStore, data: PageData): string {
-  return `</div>${structuredData(store)}${pageDataScript(data)}</body></html>`;
+  return `</div>${structuredData(store)}${pageDataScript(data)}${end}`;
 }
 
 /** Ends a streamed document after an error. Without its data the page is not hydrated and stays readable. */
 export function errorEnd(): string {
-  return '<div class="callout stack measure"><p>Error: Something went wrong on our side.</p><a class="button" href="">Try again</a></div></body></html>';
+  return `<div class="callout stack measure"><p>Error: Something went wrong on our side.</p><a class="button" href="">Try again</a></div>${end}`;
 }
 
 type ErrorDocument = { title: string; text: string; href: string; link: string };
 
 /** A document for an error without the client, with a link that leads on. It depends on nothing that can fail. */
 export function errorDocument({ title, text, href, link }: ErrorDocument): string {
-  const content = html`<main class="callout stack measure"><h1>${title}</h1><p>${text}</p><a class="button" href="${href}">${link}</a></main></body></html>`;
+  const content = html`<main class="callout stack measure"><h1>${title}</h1><p>${text}</p><a class="button" href="${href}">${link}</a></main>${raw(end)}`;
   return head({ title, description: text, canonical: null }, links) + content.toString();
 }
 

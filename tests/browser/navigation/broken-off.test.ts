@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { hydrated, visitsTo } from '../../support/browser.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+
+const site = await sharedSite();
+
+test.each([
+  ['within a post', 'data-content="true"'],
+  ['after its last element', '<template data-end></template>'],
+])('a document that breaks off %s offers to load it again', async (_, text) => {
+  let isBroken = true;
+  const proxy = createServer(async ({ url = '' }, response) => {
+    const received = await site.get(url);
+    for (const name of ['Content-Type', 'Content-Security-Policy'])
+      response.setHeader(name, received.headers.get(name) ?? '');
+    const body = Buffer.from(await received.arrayBuffer());
+    if (!isBroken || !url.startsWith('/quotes')) return response.end(body);
+    return response.write(body.subarray(0, body.indexOf(text) + text.length), () =>
+      response.destroy(),
+    );
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  const options = { expectedConsoleLines: /INCOMPLETE/ };
+  await visitsTo(
+    { url: `http://127.0.0.1:${port}` },
+    options,
+  )(async ({ page }) => {
+    await page.goto('/quotes', { waitUntil: 'commit' });
+    const link = page.getByRole('alert').getByRole('link', { name: 'Load again' });
+    await link.waitFor();
+    isBroken = false;
+    await link.evaluate((element) => (element as HTMLElement).click());
+    await hydrated(page);
+    expect(await link.count()).toBe(0);
+  });
+  proxy.close();
+});
