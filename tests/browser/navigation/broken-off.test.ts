@@ -2,14 +2,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { hydrated, visitsTo } from '../../support/browser.ts';
-import { sharedSite } from '../../support/shared-site.ts';
+import { siteForFile } from '../../support/site.ts';
+import { slow } from '../../support/watched-provider.ts';
 
-const site = await sharedSite();
+const site = await siteForFile({}, { systemClock: true });
+site.provider.intercept(slow(300));
 
-test.each([
-  ['within a post', 'data-content="true"'],
-  ['after its last element', '<template data-end></template>'],
-])('a document that breaks off %s offers to load it again', async (_, text) => {
+test.concurrent.each([
+  ['before a list', '/quotes?label=Doubt', 'Loading...</'],
+  ['within a post', '/quotes', 'data-content="true"'],
+  ['after its last element', '/quotes', '<template data-end></template>'],
+])('a document that breaks off %s offers to load it again', async (_, path, text) => {
   let isBroken = true;
   const proxy = createServer(async ({ url = '' }, response) => {
     const received = await site.get(url);
@@ -28,9 +31,10 @@ test.each([
     { url: `http://127.0.0.1:${port}` },
     options,
   )(async ({ page }) => {
-    await page.goto('/quotes', { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'commit' });
     const link = page.getByRole('alert').getByRole('link', { name: 'Load again' });
     await link.waitFor();
+    expect(await page.getByText('Loading...').isVisible()).toBe(false);
     isBroken = false;
     await link.evaluate((element) => (element as HTMLElement).click());
     await hydrated(page);
