@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { onTestFinished, vi } from 'vitest';
 import { createSampleProvider } from '../../sample-provider/sample-provider.ts';
@@ -14,7 +16,9 @@ import { createCrawlReader } from '../../worker/crawl/crawl-reader.ts';
 import { blogIdsOf } from '../../worker/provider/blog.ts';
 import { createProvider } from '../../worker/provider/provider.ts';
 import { parseSettings, siteOf } from '../../worker/settings.ts';
+import { crawledSample } from './crawl-labels.ts';
 import { memoryStore } from './memory-store.ts';
+import { readPage } from './page.ts';
 import { requestFacts } from './request-facts.ts';
 import { crawler } from './user-agent.ts';
 import type { Interception } from './watched-provider.ts';
@@ -28,6 +32,17 @@ function namespaceOf(kv: Map<string, string>): KVNamespace {
     get: async (key: string) => JSON.parse(kv.get(keyOf(key)) ?? 'null'),
     put: async (key: string, value: string) => void kv.set(keyOf(key), value),
   });
+}
+
+/** Serves the public files as the platform does, which knows their types, and an empty script. */
+async function fetchFile({ url }: Request): Promise<Response> {
+  const { pathname } = new URL(url);
+  const file = join('client/public', pathname);
+  if (existsSync(file)) {
+    const body = readFileSync(file);
+    return new Response(body, { headers: { 'Content-Length': `${body.length}` } });
+  }
+  return new Response(null, { status: pathname.startsWith('/assets/main-a') ? 200 : 404 });
 }
 
 /** The content service of a site with the sample content, a clock and a KV, in this process. No deadline ends in its test. */
@@ -72,8 +87,6 @@ export function contentSite(environment: Record<string, string> = {}) {
       cache: createContentCache(platform),
       crawled: async () => reader,
     };
-    const fetchFile = async ({ url }: Request) =>
-      new Response(null, { status: /favicon|main/.test(url) ? 200 : 404 });
     const files = { fetch: fetchFile };
     const invalidate = async () => {};
     return {
@@ -91,6 +104,12 @@ export function contentSite(environment: Record<string, string> = {}) {
   }
 
   let isolate = newIsolate();
+
+  /** Requests a path from the app, as a crawler, which waits for all content. */
+  const get = async (path: string, init: RequestInit = {}) =>
+    isolate.app.fetch(
+      new Request(options.siteUrl + path, { ...init, headers: { ...crawler, ...init.headers } }),
+    );
 
   return {
     get isolate() {
@@ -113,15 +132,20 @@ export function contentSite(environment: Record<string, string> = {}) {
     advance(ms: number) {
       time += ms;
     },
+    /** Sets the clock to a time in the ISO 8601 format. */
+    setTime(iso: string) {
+      time = Date.parse(iso);
+    },
+    /** Stores what a crawl finds. The site must not have read it before. */
+    async crawl() {
+      for (const [key, value] of await crawledSample()) kv.set(key, value);
+    },
     /** Starts a new isolate with the same KV. */
     restart() {
       isolate = newIsolate();
     },
-    /** Requests a path from the app, as a crawler, which waits for all content. */
-    get: async (path: string, init: RequestInit = {}) =>
-      isolate.app.fetch(
-        new Request(options.siteUrl + path, { ...init, headers: { ...crawler, ...init.headers } }),
-      ),
+    get,
+    read: (path: string, init?: RequestInit) => readPage(get(path, init)),
     find: (url: string) => isolate.content.find(requestOf(url), facts),
     load: (of: string | ContentRequest) =>
       isolate.content.load(typeof of === 'string' ? requestOf(of) : of, facts),
@@ -132,6 +156,8 @@ export function contentSite(environment: Record<string, string> = {}) {
     },
   };
 }
+
+export type ContentSite = ReturnType<typeof contentSite>;
 
 /** The request for a URL of the API. */
 function requestOf(url: string): ContentRequest {

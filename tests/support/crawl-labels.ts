@@ -5,24 +5,22 @@ import { readPost } from '../../worker/crawl/crawled-post.ts';
 import { crawledLabel, type LabelCrawl, labelPages } from '../../worker/crawl/label-crawl.ts';
 import { newListCrawl, withPage } from '../../worker/crawl/list-crawl.ts';
 import { listWords } from '../../worker/crawl/post-words.ts';
+import { lazy } from '../../worker/runtime/lazy.ts';
 
 /** The number of posts on a page of the sample provider. */
 const pageSize = 10;
 
-type CrawledSite = { kv(): Promise<{ put(key: string, value: string): unknown }> };
-
-/** Stores what the crawl of the sample content finds. The site must not have read it before. */
-export async function crawlLabels(site: CrawledSite) {
-  const kv = await site.kv();
+/** The keys and values in KV that a complete crawl of the sample content stores. */
+export const crawledSample = lazy(async () => {
+  const kv = new Map<string, string>();
+  const put = (key: string, value: object) => kv.set(key, JSON.stringify(value));
   const { posts } = sampleContent();
   const now = Date.now();
   for (const list of listNames) {
     const read = await Promise.all(posts[list].map((post) => readPost(post, undefined, now)));
     const page = { posts: read.map(({ post }) => post) };
-    const crawl = withPage(newListCrawl(), page, { startedAt: now });
-    const words = listWords(read.map(({ post, names = '' }) => ({ ...post, names })));
-    await kv.put(`crawl ${list}`, JSON.stringify(crawl));
-    await kv.put(`words ${list}`, JSON.stringify(words));
+    put(`crawl ${list}`, withPage(newListCrawl(), page, { startedAt: now }));
+    put(`words ${list}`, listWords(read.map(({ post, names = '' }) => ({ ...post, names }))));
   }
   const labels: LabelCrawl = {};
   for (const page of labelPages) {
@@ -30,5 +28,14 @@ export async function crawlLabels(site: CrawledSite) {
     const nextPageToken = found.length > pageSize ? 'next' : undefined;
     labels[page.path] = crawledLabel({ posts: found.slice(0, pageSize), nextPageToken }, now);
   }
-  await kv.put('crawl labels', JSON.stringify(labels));
+  put('crawl labels', labels);
+  return kv;
+});
+
+type CrawledSite = { kv(): Promise<{ put(key: string, value: string): unknown }> };
+
+/** Stores what the crawl of the sample content finds. The site must not have read it before. */
+export async function crawlLabels(site: CrawledSite) {
+  const kv = await site.kv();
+  for (const [key, value] of await crawledSample()) await kv.put(key, value);
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { crawlLabels } from '../../support/crawl-labels.ts';
 import { siteForFile } from '../../support/site.ts';
 
 /** Each test requests content that no earlier test has. */
 const site = await siteForFile({}, { clock: true });
+await crawlLabels(site);
 
 test('with a slow provider, the page is sent up to its list, and the list follows in its place', async () => {
   const { first, status, headers, html, document } = await site.readStreamed('/apologetics');
@@ -36,4 +38,11 @@ test('a streamed page has the same content as the complete page', async () => {
     expect(streamed.texts('#root *')).toEqual(complete.texts('#root *'));
     expect(streamed.texts('title')).toEqual(complete.texts('title'));
   }
+});
+
+test('a streamed page has the counts of labels, too', async () => {
+  const { first, text } = await site.readStreamed('/apologetics?q=God');
+  expect(first).not.toBe('');
+  const { results } = JSON.parse(text('#page-data') ?? '');
+  expect(results['/api/labels/thoughts'].data['John 16']).toBe(0);
 });

@@ -3,10 +3,10 @@ import { cachePolicy } from '../../../../worker/content/cache-policy.ts';
 import { Refusal } from '../../../../worker/content/content-error.ts';
 import { feedKind } from '../../../../worker/content/loaders/posts.ts';
 import { calendarKind, weeksKind } from '../../../../worker/content/loaders/readings.ts';
-import { contentSite } from '../../../support/content-site.ts';
+import { type ContentSite, contentSite } from '../../../support/content-site.ts';
 import { failure, respondTo } from '../../../support/watched-provider.ts';
 
-let site: ReturnType<typeof contentSite>;
+let site: ContentSite;
 
 beforeEach(() => {
   site = contentSite();

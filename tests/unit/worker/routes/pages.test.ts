@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { firstPaint } from '../../../../worker/render/first-paint.ts';
 import { taggedBody } from '../../../../worker/routes/responses.ts';
-import { contentSite } from '../../../support/content-site.ts';
+import { type ContentSite, contentSite } from '../../../support/content-site.ts';
 import { samplePosts } from '../../../support/handout-document.ts';
 
-let site: ReturnType<typeof contentSite>;
+let site: ContentSite;
 
 beforeEach(() => {
   site = contentSite();

@@ -1,26 +1,17 @@
 import fc from 'fast-check';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { policies } from '../../../../worker/middleware/response-policy.ts';
-import { contentSite } from '../../../support/content-site.ts';
-import { crawlLabels } from '../../../support/crawl-labels.ts';
+import { type ContentSite, contentSite } from '../../../support/content-site.ts';
 import { everyPage } from '../../../support/every-page.ts';
 import { readPage } from '../../../support/page.ts';
 import { failure, respondTo } from '../../../support/watched-provider.ts';
 import { wirePost } from '../../../support/wire-post.ts';
 
-let site: ReturnType<typeof contentSite>;
-const crawled = new Map<string, string>();
-
-beforeAll(() => crawlLabels({ kv: async () => ({ put: (k, v) => crawled.set(k, v) }) }));
+let site: ContentSite;
 
 beforeEach(() => {
   site = contentSite();
 });
-
-/** Stores what a crawl finds. The site must not have read it before. */
-function crawl() {
-  for (const [key, value] of crawled) site.kv.set(key, value);
-}
 
 const article = '/articles/7350186942201573301';
 const policyOf = ({ headers }: Response) =>
@@ -82,7 +73,7 @@ test.each([
     await read();
     expect(await read()).toEqual([before, tags]);
     site = contentSite();
-    crawl();
+    await site.crawl();
     await read();
     expect(await read()).toEqual([after, tags]);
   },

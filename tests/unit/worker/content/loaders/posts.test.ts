@@ -4,11 +4,11 @@ import type { PostPage, StoredPost } from '../../../../../shared/content/stored-
 import { cachePolicy } from '../../../../../worker/content/cache-policy.ts';
 import { feedKind, postPage } from '../../../../../worker/content/loaders/posts.ts';
 import { toHtml } from '../../../../../worker/sanitize/to-html.ts';
-import { contentSite } from '../../../../support/content-site.ts';
+import { type ContentSite, contentSite } from '../../../../support/content-site.ts';
 import { failure, type Intercepted } from '../../../../support/watched-provider.ts';
 import { wirePost } from '../../../../support/wire-post.ts';
 
-let site: ReturnType<typeof contentSite>;
+let site: ContentSite;
 
 beforeEach(() => {
   site = contentSite();

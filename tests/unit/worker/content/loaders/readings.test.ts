@@ -1,17 +1,13 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sampleContent } from '../../../../../sample-provider/content.ts';
 import { calendarKind, weeksKind } from '../../../../../worker/content/loaders/readings.ts';
-import { contentSite } from '../../../../support/content-site.ts';
-import { crawlLabels } from '../../../../support/crawl-labels.ts';
+import { type ContentSite, contentSite } from '../../../../support/content-site.ts';
 
-let site: ReturnType<typeof contentSite>;
-const crawled = new Map<string, string>();
+let site: ContentSite;
 
-beforeAll(() => crawlLabels({ kv: async () => ({ put: (k, v) => crawled.set(k, v) }) }));
-
-beforeEach(() => {
+beforeEach(async () => {
   site = contentSite();
-  for (const [key, value] of crawled) site.kv.set(key, value);
+  await site.crawl();
 });
 
 const lamb = sampleContent().posts.quotes.find(({ title }) => title === 'Led like a lamb');

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { contentSite } from '../../../../support/content-site.ts';
+import { type ContentSite, contentSite } from '../../../../support/content-site.ts';
 import { failure } from '../../../../support/watched-provider.ts';
 import { wirePost } from '../../../../support/wire-post.ts';
 
-let site: ReturnType<typeof contentSite>;
+let site: ContentSite;
 /** The number of posts that a search finds in each list; undefined if it fails. */
 let hits: Record<string, number | undefined>;
 

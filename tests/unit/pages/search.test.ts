@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
-import { crawlLabels } from '../../support/crawl-labels.ts';
-import { siteForFile } from '../../support/site.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type ContentSite, contentSite } from '../../support/content-site.ts';
 import { failure, respondTo } from '../../support/watched-provider.ts';
 
-const site = await siteForFile();
-await crawlLabels(site);
-const { read } = site;
+let site: ContentSite;
+
+beforeEach(async () => {
+  site = contentSite();
+  await site.crawl();
+});
+const read = (path: string) => site.read(path);
 
 const subjects = 'nav[aria-labelledby=subjects]';
 
@@ -80,7 +83,7 @@ test('a search without a hit has what is nearest to it, and one with hits has no
 });
 
 test('what the words mean is there when the search of the provider fails', async () => {
-  site.provider.intercept(respondTo('/posts', () => failure(500, 'Down for repairs.')));
+  site.intercept(respondTo('/posts', () => failure(500, 'Down for repairs.')));
   for (const path of ['/quotes?q=skeptcizm', '/search?q=skeptcizm']) {
     const { texts } = await read(path);
     expect(texts(`${subjects} a`), path).toContain('Skepticism');

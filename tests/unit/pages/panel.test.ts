@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { books } from '../../../shared/scripture/books.ts';
 import { topicGroups } from '../../../shared/scripture/topics.ts';
-import { sharedSite } from '../../support/shared-site.ts';
+import { type ContentSite, contentSite } from '../../support/content-site.ts';
 
-const site = await sharedSite();
+let site: ContentSite;
+
+beforeEach(() => {
+  site = contentSite();
+});
 
 type Chip = [text: string, label: string];
 

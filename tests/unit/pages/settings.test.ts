@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest';
-import { siteForFile } from '../../support/site.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type ContentSite, contentSite } from '../../support/content-site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
-const site = await siteForFile({
-  LEGAL_ENTITY: 'The Legal Entity',
-  SUPPORT_EMAIL: 'help@entity.example',
-  LECTIONARY: 'off',
+let site: ContentSite;
+
+beforeEach(() => {
+  site = contentSite({
+    LEGAL_ENTITY: 'The Legal Entity',
+    SUPPORT_EMAIL: 'help@entity.example',
+    LECTIONARY: 'off',
+  });
 });
 
 test('LECTIONARY=off removes the Sundays', async () => {
@@ -21,13 +25,12 @@ test('LECTIONARY=off removes the Sundays', async () => {
 });
 
 test('without the organization, the documents have the names in the settings', async () => {
-  await site.startAnew();
-  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  site.intercept(() => failure(500, 'Down for repairs.'));
   for (const path of ['/about', '/copyright', '/privacy-policy', '/terms']) {
-    const { status, html, text, texts } = await site.read(path);
+    const { status, text, texts } = await site.read(path);
     expect(status).toBe(200);
     expect(text('main')).toContain('The Legal Entity');
-    expect(html).not.toMatch(/\{\{|undefined/);
+    expect(text('main')).not.toMatch(/\{\{|undefined/);
     expect(texts('footer')).toEqual([]);
   }
 });
@@ -40,9 +43,9 @@ test.each([
 ])(
   '%s has one title, no missing names, %i numbered sections and a link to each section',
   async (path, numbered) => {
-    const { html, texts, hrefs, attributes } = await site.read(path);
+    const { text, texts, hrefs, attributes } = await site.read(path);
     expect(texts('h1')).toHaveLength(1);
-    expect(html).not.toMatch(/\{\{|undefined|\[object/);
+    expect(text('main') + hrefs('main a').join()).not.toMatch(/\{\{|undefined|\[object/);
     const numbers = texts('main h2:not(#contents)').map((title) => Number.parseInt(title, 10));
     if (numbered > 0) expect(numbers).toEqual(Array.from({ length: numbered }, (_, i) => i + 1));
     const sections = attributes('main h2[id]:not(#contents)', 'id').map((id) => `#${id}`);

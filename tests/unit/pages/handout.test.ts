@@ -1,12 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
+import { type ContentSite, contentSite } from '../../support/content-site.ts';
 import { samplePosts } from '../../support/handout-document.ts';
 import { readPage } from '../../support/page.ts';
-import { siteForFile } from '../../support/site.ts';
 import { failure, respondTo } from '../../support/watched-provider.ts';
 import { wordParagraphs, wordParts } from '../../support/word-package.ts';
 
-const site = await siteForFile();
+let site: ContentSite;
+
+beforeEach(() => {
+  site = contentSite();
+});
 
 const { thoughts, quotes, articles } = sampleContent().posts;
 const [thought, quote, article] = samplePosts.split(',');
@@ -43,11 +47,10 @@ test('a handout is not indexed, and its title is text in the head and the headin
 });
 
 test('an invalid handout says what is wrong, requests no post, and links to the rest of it', async () => {
-  site.provider.requests.length = 0;
   const page = await open(`?posts=${keys(21).join(',')}`);
   expect(page.status).toBe(400);
   expect(page.text('main')).toContain('A handout has at most 20 posts');
-  expect(site.provider.calls('/blogger/')).toBe(0);
+  expect(site.calls).toEqual([]);
   const [rest] = page.hrefs('main a.button');
   expect((await site.read(String(rest))).status).toBe(200);
 });
@@ -66,7 +69,7 @@ test('a full handout takes no other post, and says so beside its link', async ()
 
 test('missing and failing posts say so in their place and hide no other, on the page and in files', async () => {
   await open(`?posts=${thought}`);
-  site.provider.intercept(respondTo('/posts/501', down));
+  site.intercept(respondTo('/posts/501', down));
   const query = `?posts=quotes:501,quotes:gone,${thought},thoughts:__proto__`;
   const { status, headers, texts, hrefs } = await open(query);
   expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
@@ -106,7 +109,7 @@ test.each([
 test('a handout with too much text for a file says so, and its page shows it', async () => {
   const content = `<p>${'Grace and peace. '.repeat(1_000)}</p>`;
   const posts = Array.from({ length: 18 }, (_, i) => `quotes:long-${i}`);
-  site.provider.intercept(({ path }) => {
+  site.intercept(({ path }) => {
     const [, id] = /\/posts\/(long-\d+)/.exec(path) ?? [];
     return id ? Response.json({ id, title: 'Long', content }) : undefined;
   });
@@ -129,7 +132,7 @@ test('a post that cites one passage has it in a file instead of its date', async
 test.each(['?posts=quotes:1,quotes:1', '', '?posts=quotes:1106', `?title=${'x'.repeat(10_000)}`])(
   'the file of a handout that is invalid, empty or unavailable, %s, leads to its page',
   async (query) => {
-    site.provider.intercept(respondTo('/posts/', down));
+    site.intercept(respondTo('/posts/', down));
     const { status, headers } = await site.get(`/handout.docx${query}`);
     expect(status).toBe(303);
     expect(headers.get('Location')).toBe(`/handout${query}`);

@@ -1,18 +1,21 @@
 import { parseHTML } from 'linkedom';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { type ListName, listHref, listNames, lists } from '../../../shared/content/lists.ts';
 import { postHref } from '../../../shared/pages/post.ts';
-import { crawlLabels } from '../../support/crawl-labels.ts';
-import { sharedSite } from '../../support/shared-site.ts';
-import { type Site, siteForFile } from '../../support/site.ts';
+import { type ContentSite, contentSite } from '../../support/content-site.ts';
 import { failure } from '../../support/watched-provider.ts';
 import { atomSchema, readXml, xmlErrors } from '../../support/xml.ts';
 
-/** A site that has found all posts and labels, and one before the first run of its crawl. */
-const [site, newSite] = await Promise.all([siteForFile({}, { clock: true }), siteForFile()]);
-await crawlLabels(site);
-const { read } = site;
+/** A site that has found all posts and labels. */
+let site: ContentSite;
+
+beforeEach(async () => {
+  site = contentSite();
+  await site.crawl();
+});
+
+const read = (path: string) => site.read(path);
 
 const { posts } = sampleContent();
 const related = 'nav[aria-label=Related]';
@@ -35,7 +38,7 @@ const servant = 'The Servant Whom Nobody Expected Thought · Isaiah 52:13–53:1
 
 const url = 'https://areopagus.example';
 
-async function readSitemap(of: Site) {
+async function readSitemap(of: ContentSite) {
   const response = await of.get('/sitemap.xml');
   expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
   const { texts } = readXml(await response.text());
@@ -64,26 +67,25 @@ test.each([
   ['/apologetics?label=John+16', ''],
   [lamb, ''],
 ])('before the first run, %s has nothing of the posts, and says: %j', async (path, message) => {
-  const { status, texts, text } = await (await sharedSite()).read(path);
+  const { status, texts, text } = await contentSite().read(path);
   expect(status).toBe(200);
   expect(text('main')).toContain(message);
   expect(texts(`${related}, #label-panel [data-count], [aria-labelledby=nearest]`)).toEqual([]);
 });
 
 test('the first run finds posts for the sitemap, which causes no call, and loads the lists that are new', async () => {
+  const newSite = contentSite();
   const before = await readSitemap(newSite);
   expect(before.paths).toEqual(fixedPages);
-  expect(newSite.provider.requests).toEqual([]);
-  await newSite.runScheduled();
+  expect(newSite.calls).toEqual([]);
+  await newSite.isolate.app.scheduled();
   // The articles are new, so the featured one may be, too.
-  const requested = newSite.provider.requests.map(({ query }) => query.get('label'));
-  expect(requested).toContain('Featured');
+  expect(newSite.calls).toContain('articles/labels?label=Featured');
   const { paths } = await readSitemap(newSite);
   expect(paths.length).toBeGreaterThan(fixedPages.length);
 });
 
 test('in the end the sitemap has all posts and the labels with posts, in each isolate', async () => {
-  site.provider.requests.length = 0;
   const { texts, paths } = await readSitemap(site);
   expect(await (await site.get('/healthz')).json()).toMatchObject({ crawl: { isComplete: true } });
   const postPaths = listNames.flatMap((list) => posts[list].map(({ id }) => postHref(list, id)));
@@ -95,7 +97,7 @@ test('in the end the sitemap has all posts and the labels with posts, in each is
   const published = posts.articles.map(({ published }) => new Date(published).toISOString());
   expect(texts('lastmod')).toEqual(expect.arrayContaining(published));
   expect(texts('lastmod').length).toBeGreaterThanOrEqual(postPaths.length + labeled.length);
-  expect(site.provider.requests).toEqual([]);
+  expect(site.calls).toEqual([]);
 });
 
 test('each chip has the number of posts of its list, and each group that of its own label', async () => {
@@ -103,7 +105,7 @@ test('each chip has the number of posts of its list, and each group that of its 
     const { hrefs, attributes, text } = await read(listHref(list));
     const chips = '#label-panel details a';
     const counts = hrefs(chips).map((href) => {
-      const label = new URL(`${href}`, site.url).searchParams.get('label') ?? '';
+      const label = new URL(`${href}`, url).searchParams.get('label') ?? '';
       return posts[list].filter(({ labels }) => labels.includes(label)).length;
     });
     // Of a label with more than one page, the first is counted.
@@ -113,13 +115,6 @@ test('each chip has the number of posts of its list, and each group that of its 
     const names = attributes(`${chips}[data-count="10+"]`, 'aria-label');
     expect(names.join()).toMatch(/^(Any \(10\+\) posts, \w+,?)+$/);
   }
-});
-
-test('a streamed page has the counts, too', async () => {
-  const { first, text } = await site.readStreamed('/apologetics?q=God');
-  expect(first).not.toBe('');
-  const { results } = JSON.parse(text('#page-data') ?? '');
-  expect(results['/api/labels/thoughts'].data['John 16']).toBe(0);
 });
 
 test('a listed thought leads to the list of its chapter, where none does', async () => {
@@ -224,7 +219,7 @@ test('the list of a chapter has its quotes and articles after its thoughts, and 
 });
 
 test('a day has the posts on its readings and those named after it, and its handout has them', async () => {
-  await site.setTime('2026-11-24T18:00:00Z');
+  site.setTime('2026-11-24T18:00:00Z');
   const { hrefs, texts } = await read('/sundays?date=2026-11-29');
   const title = 'A Prayer Older Than the Question (Advent 1)';
   const lines = texts(
@@ -251,7 +246,7 @@ test('a day has the posts on its readings and those named after it, and its hand
 test('a feed has an entry for the week from Monday to Sunday, with its posts', async () => {
   const xml: string[] = [];
   for (const day of ['24', '28']) {
-    await site.setTime(`2026-11-${day}T18:00:00Z`);
+    site.setTime(`2026-11-${day}T18:00:00Z`);
     xml.push(await (await site.get('/sundays/feed.xml')).text());
   }
   expect(xml[1]).toBe(xml[0]);
@@ -278,7 +273,9 @@ test('a feed has an entry for the week from Monday to Sunday, with its posts', a
 });
 
 test('in another isolate, the passages are there while the provider is down', async () => {
-  await site.restart();
-  site.provider.intercept(() => failure(500, 'Down.'));
+  await read('/passages?ref=Is+53:4-6');
+  await site.settled();
+  site.restart();
+  site.intercept(() => failure(500, 'Down.'));
   expect((await read('/passages?ref=Is+53:4-6')).texts('main li small')).toHaveLength(2);
 });

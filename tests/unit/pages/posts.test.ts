@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
-import { siteForFile } from '../../support/site.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type ContentSite, contentSite } from '../../support/content-site.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
-const site = await siteForFile({}, { clock: true });
+let site: ContentSite;
+
+beforeEach(() => {
+  site = contentSite();
+});
 
 const description = 'They listened.';
 const datePublished = '2026-01-01T03:00:00Z';
@@ -19,7 +23,7 @@ const kinds: [list: string, postAt: string, name: string, title: string, thing: 
 
 /** Responds to requests for single posts with a post of their id. */
 function respondWith(fields: Parameters<typeof wirePost>[0]) {
-  site.provider.intercept(({ path }) => {
+  site.intercept(({ path }) => {
     const id = /\/posts\/(\d+)$/.exec(path)?.[1];
     return id === undefined ? undefined : Response.json(wirePost({ id, ...fields }));
   });
@@ -90,10 +94,10 @@ test.each(kinds)(
 test.each(kinds)(
   'the page of a post of %s waits for its status, however late',
   async (_, postAt) => {
-    site.provider.intercept(slow(300));
+    site.intercept(slow(300));
     const missing = await site.read(`${postAt}9001`, {});
     expect([missing.status, missing.text('h1')]).toEqual([404, 'Page Not Found']);
-    site.provider.intercept(() => failure(500, 'Down for repairs.'));
+    site.intercept(() => failure(500, 'Down for repairs.'));
     const failed = await site.read(`${postAt}8001`, {});
     expect(failed.status).toBe(503);
     expect(failed.text('main')).toContain('Error: Down for repairs.');

@@ -1,13 +1,17 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
+import { type ContentSite, contentSite } from '../../support/content-site.ts';
 import type { ReadPage } from '../../support/page.ts';
 import { pngSize } from '../../support/png-size.ts';
-import { siteForFile } from '../../support/site.ts';
 import { failure, respondTo } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
-const site = await siteForFile({ DEPLOYMENT: 'production' });
-const { read } = site;
+let site: ContentSite;
+
+beforeEach(() => {
+  site = contentSite({ DEPLOYMENT: 'production' });
+});
+const read = (path: string) => site.read(path);
 
 const url = 'https://areopagus.example';
 
@@ -25,8 +29,7 @@ function things({ texts }: ReadPage, type: string) {
 }
 
 test('without the organization a page still names its site', async () => {
-  await site.startAnew();
-  site.provider.intercept(respondTo('/v1/organizations/', () => failure(500, 'Down for repairs.')));
+  site.intercept(respondTo('/v1/organizations/', () => failure(500, 'Down for repairs.')));
   const organization = { name: 'Areopagus', url };
   expect(things(await read('/quotes'), 'Organization')).toMatchObject([organization]);
 });
@@ -159,7 +162,7 @@ test('quotes are quotations with the quoted text, each with its own URL', async 
 test('the text of a post cannot end the script element', async () => {
   const title = '</script><script>alert(1)</script>';
   const post = wirePost({ title });
-  site.provider.intercept(({ path }) =>
+  site.intercept(({ path }) =>
     path.endsWith(`/posts/${post.id}`) ? Response.json(post) : undefined,
   );
   const page = await read(`/articles/${post.id}`);

@@ -1,13 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
-import { siteForFile } from '../../support/site.ts';
+import { type ContentSite, contentSite } from '../../support/content-site.ts';
 
 const coming = '[data-await="/api/sunday"] > *';
 
-const site = await siteForFile({}, { clock: true });
+let site: ContentSite;
+
+beforeEach(() => {
+  site = contentSite();
+});
 
 beforeEach(async () => {
-  await site.startAnew();
-  await site.setTime('2026-12-07T18:00:00Z');
+  site.setTime('2026-12-07T18:00:00Z');
 });
 
 test('the home page has the coming Sunday with its readings, and the pages of thoughts its name', async () => {

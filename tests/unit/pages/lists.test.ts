@@ -1,17 +1,20 @@
-import { expect, test } from 'vitest';
-import { siteForFile } from '../../support/site.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type ContentSite, contentSite } from '../../support/content-site.ts';
 import { failure, respondTo } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
-const site = await siteForFile({}, { clock: true });
+let site: ContentSite;
+
+beforeEach(() => {
+  site = contentSite();
+});
 
 const post = 'main section [data-await] ul article';
 const more = ':has(> #posts) ~ [data-await] p > a.button';
 const featured = 'section[aria-labelledby=featured]';
 
 test('without a featured article pages are complete, and name the organization', async () => {
-  await site.startAnew();
-  site.provider.intercept(({ query }) =>
+  site.intercept(({ query }) =>
     query.get('label') === 'Featured' ? failure(500, 'Down for repairs.') : undefined,
   );
   for (const path of ['/', '/articles']) {
@@ -146,7 +149,7 @@ test.each([
   'an empty page of several, /quotes%s, does not say that nothing matches',
   async (query, nextPageToken, text) => {
     const empty = { posts: [], nextPageToken };
-    site.provider.intercept(respondTo('/v1/blogger/', () => Response.json(empty)));
+    site.intercept(respondTo('/v1/blogger/', () => Response.json(empty)));
     const page = await site.read(`/quotes${query}`);
     expect(page.text('[data-await^="/api/quotes"]')).toBe(text);
     const back = query.endsWith('9') ? [`/quotes${query.replace('&pageToken=9', '#posts')}`] : [];
@@ -156,7 +159,7 @@ test.each([
 
 test('a page that is its own next page says that the list ends there', async () => {
   const posts = [wirePost()];
-  site.provider.intercept(() => Response.json({ posts, nextPageToken: '2' }));
+  site.intercept(respondTo('/blogger/', () => Response.json({ posts, nextPageToken: '2' })));
   const page = await site.read('/apologetics?q=twice&pageToken=2');
   expect(page.texts(post)).toHaveLength(1);
   expect(page.hrefs(more)).toEqual([]);
