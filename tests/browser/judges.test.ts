@@ -4,7 +4,6 @@ import { visitsTo } from '../support/browser.ts';
 import { coveredFocus } from '../support/focused.ts';
 import { accessibleNames } from '../support/judges/accessible-names.ts';
 import { deadFragments, deadLinks } from '../support/judges/dead-links.ts';
-import { unevenEdges } from '../support/judges/edges.ts';
 import { genericLinks } from '../support/judges/generic-links.ts';
 import { htmlErrors } from '../support/judges/html-errors.ts';
 import { layoutProblems } from '../support/judges/layout-problems.ts';
@@ -33,7 +32,6 @@ const judges = {
   textOverDrawing,
   accessibleNames,
   smallTargets,
-  unevenEdges,
 };
 
 const bar = '<p style="position:fixed;inset:0" aria-label="Bar">';
@@ -57,18 +55,11 @@ test.concurrent.each([
   ['textOverDrawing', 'Word is over', `<main><header><h1>Word</h1>${drawing}`],
   ['accessibleNames', '“Word” is named', '<button aria-label="Download as Word">Word</button>'],
   ['accessibleNames', '“×” is named', '<button aria-label="Close">&times;</button>'],
-  ['smallTargets', '“About” is', '<a href="/about">About</a>'],
   ['smallTargets', '“Copy” is', '<button style="height:40px">Copy</button>'],
-  [
-    'unevenEdges',
-    'class="bleed"> begins at',
-    '<p class="bleed" style="height:999px"><p class="container" style="padding-left:7px">',
-  ],
   ['listsWithoutRole', 'the list of', '<ul style="list-style:none"><li>Word</ul>'],
   ['longLines', 'a line of', `<p data-content>${text.repeat(9)}</p>`],
 ] as const)('the judge %s finds: %s', (name, problem, body) =>
-  visit(async ({ page, showScrollbars }) => {
-    await showScrollbars(true);
+  visit(async ({ page }) => {
     await page.route('**/judged', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<!doctype html><body>${body}` }),
     );

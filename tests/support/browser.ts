@@ -50,7 +50,7 @@ export type Visit = {
   /** The URLs of all fonts that were requested. */
   fonts(): string[];
   /** From the next change of the viewport on, shows scrollbars that take up room, as on most desktops, or hides them. */
-  showScrollbars(shown: boolean): Promise<void>;
+  showScrollbars(shown: boolean): Promise<unknown>;
 };
 
 /** Fonts and drawings. */
@@ -85,9 +85,8 @@ export const visitsTo =
     });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const showScrollbars = async (shown: boolean) => {
-      await session.send('Emulation.setScrollbarsHidden', { hidden: !shown });
-    };
+    const showScrollbars = (shown: boolean) =>
+      session.send('Emulation.setScrollbarsHidden', { hidden: !shown });
     await showScrollbars(false);
     const consoleLines: string[] = [];
     let requests: string[] = [];
