@@ -49,6 +49,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['tests/unit/**/*.test.ts', 'tests/sample-provider/**/*.test.ts'],
+          css: { include: /\.module\.css$/ },
         },
       },
       {

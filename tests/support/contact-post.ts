@@ -17,7 +17,7 @@ export function withToken(values: Record<string, unknown> = damaris): Record<str
 
 /** Posts a message as the form of the contact page does, by default from a new visitor. */
 export function postJson(
-  { url }: { url: string },
+  { url, fetch = globalThis.fetch }: { url: string; fetch?: typeof globalThis.fetch },
   submitted: Record<string, unknown>,
   headers: Record<string, string> = {},
 ): Promise<Response> {

@@ -71,7 +71,8 @@ export function contentSite(environment: Record<string, string> = {}) {
     if (blog) calls.push(blog + path + search);
     const { method } = request;
     const response = await intercept({ method, path: pathname, query: searchParams });
-    return response instanceof Response ? response : app.fetch(request);
+    if (response === 'reset') throw new TypeError('The connection was reset.');
+    return response ?? app.fetch(request);
   };
 
   function newIsolate() {
@@ -144,6 +145,8 @@ export function contentSite(environment: Record<string, string> = {}) {
     restart() {
       isolate = newIsolate();
     },
+    url: options.siteUrl,
+    fetch: (async (input, init) => isolate.app.fetch(new Request(input, init))) as typeof fetch,
     get,
     read: (path: string, init?: RequestInit) => readPage(get(path, init)),
     find: (url: string) => isolate.content.find(requestOf(url), facts),

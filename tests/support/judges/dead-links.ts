@@ -1,5 +1,4 @@
 import type { ReadPage } from '../page.ts';
-import type { ReadOnlySite } from '../shared-site.ts';
 
 /** Lists the links of a page to its own fragments that lead to no element. */
 export function deadFragments({ hrefs, document }: ReadPage): string[] {
@@ -8,7 +7,10 @@ export function deadFragments({ hrefs, document }: ReadPage): string[] {
 }
 
 /** Lists the distinct links in these pages to other pages of the site that do not exist or fail. Any label is a page. */
-export async function deadLinks(site: ReadOnlySite, pages: readonly ReadPage[]): Promise<string[]> {
+export async function deadLinks(
+  site: { get(path: string): Promise<Response> },
+  pages: readonly ReadPage[],
+): Promise<string[]> {
   const links = pages.flatMap(({ hrefs }) => hrefs('a[href^="/"]:not([href*="label="])'));
   const dead: string[] = [];
   for (const href of new Set(links.map((href) => `${href}`.replace(/#.*/, '')))) {

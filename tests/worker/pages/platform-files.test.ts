@@ -55,6 +55,14 @@ test('all other paths run the Worker', async () => {
   }
 });
 
+test('a file with a stable name is revalidated and sent again only if it has changed', async () => {
+  const file = await site.get('/favicon.svg');
+  expect(file.headers.get('Content-Type')).toBe('image/svg+xml');
+  expect(file.headers.get('Cache-Control')).toMatch(/^public, max-age=3600, stale-while-reval/);
+  const ifNoneMatch = { 'If-None-Match': String(file.headers.get('ETag')) };
+  expect((await site.get('/favicon.svg', ifNoneMatch)).status).toBe(304);
+});
+
 test.each([
   ['www.example.org', undefined],
   ['1a2b3c4d-areopagus.example.workers.dev', 'noindex, nofollow'],

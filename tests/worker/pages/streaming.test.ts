@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { crawlLabels } from '../../support/crawl-labels.ts';
+import { htmlErrors } from '../../support/judges/html-errors.ts';
 import { siteForFile } from '../../support/site.ts';
 
 /** Each test requests content that no earlier test has. */
@@ -40,9 +41,10 @@ test('a streamed page has the same content as the complete page', async () => {
   }
 });
 
-test('a streamed page has the counts of labels, too', async () => {
-  const { first, text } = await site.readStreamed('/apologetics?q=God');
+test('a streamed page is valid HTML and has the counts of labels, too', async () => {
+  const { first, html, text } = await site.readStreamed('/apologetics?q=God');
   expect(first).not.toBe('');
+  expect(await htmlErrors(html)).toEqual([]);
   const { results } = JSON.parse(text('#page-data') ?? '');
   expect(results['/api/labels/thoughts'].data['John 16']).toBe(0);
 });

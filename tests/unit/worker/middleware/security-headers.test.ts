@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../../../worker/middleware/security-headers.ts';
+import { postJson, withToken } from '../../../support/contact-post.ts';
+import { contentSite } from '../../../support/content-site.ts';
+import { failure } from '../../../support/watched-provider.ts';
 
 const inline = { script: "'sha256-script'", style: "'sha256-style'" };
 
@@ -63,4 +66,52 @@ test('another script is allowed alone, by its URL without the query', async () =
   const script = 'https://bots.example/check.js';
   const policy = { ...everywhere, 'script-src': ["'self'", inline.script, script] };
   expect(await policyOf('/contact', `${script}?misbehave=throw#x`)).toEqual(policy);
+});
+
+const names = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Resource-Policy',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+];
+
+async function headersOf(response: Response | Promise<Response>) {
+  const { headers } = await response;
+  return Object.fromEntries(names.map((name) => [name, headers.get(name)]));
+}
+
+test('pages, errors, rejections, redirects, JSON and static files have the same headers', async () => {
+  const site = contentSite();
+  const expected = await headersOf(site.get('/quotes'));
+  for (const name of names) expect(expected[name], name).toBeTruthy();
+  site.intercept(() => failure(500, 'Down for repairs.'));
+  const files = ['/assets/main-a.js', '/favicon.svg', '/assets/none.js'];
+  const pages = ['/nowhere', '/%zz', '/quotes?q=', '/quotes/', '/articles?label=Down'];
+  const data = ['/articles/down', '/api/quotes', '/api/articles/down', '/api/none'];
+  const responses = await Promise.all([...files, ...pages, ...data].map((path) => site.get(path)));
+  const statuses = new Set(responses.map(({ status }) => status));
+  expect(statuses).toEqual(new Set([200, 404, 400, 308, 503]));
+  for (const response of responses) {
+    expect(await headersOf(response)).toEqual(expected);
+  }
+});
+
+test('a local site is not indexed, and has no preview banner', async () => {
+  const page = await contentSite().read('/quotes');
+  expect(page.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+  expect(page.texts('[aria-label=Preview]')).toEqual([]);
+});
+
+test('each response to a message has the policy of the contact page', async () => {
+  const site = contentSite({ RECAPTCHA_SCRIPT_URL: google });
+  const { 'Content-Security-Policy': policy } = await headersOf(site.get('/contact'));
+  expect(policy).toContain('recaptcha');
+  const responses = [postJson(site, {}), postJson(site, withToken())];
+  for (const { headers } of await Promise.all(responses)) {
+    expect(headers.get('Content-Security-Policy')).toBe(policy);
+  }
 });

@@ -1,9 +1,13 @@
 import { Readability } from '@mozilla/readability';
-import { expect, test } from 'vitest';
-import { siteForFile } from '../../support/site.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type ContentSite, contentSite } from '../../support/content-site.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
-const site = await siteForFile();
+let site: ContentSite;
+
+beforeEach(() => {
+  site = contentSite();
+});
 
 /** Returns the text that the reading mode of Firefox shows of a page. */
 async function readingText(path: string): Promise<string> {
@@ -21,7 +25,7 @@ test('a reading mode shows all posts of a handout, however long they are', async
     2: `<p>Second: ${words}</p>`,
     3: `<p>Third: ${words}</p>${essay(5)}`,
   };
-  site.provider.intercept(({ path }) => {
+  site.intercept(({ path }) => {
     const id = path.split('/posts/')[1] ?? '';
     const content = contents[id];
     return content ? Response.json(wirePost({ id, content })) : undefined;
@@ -32,7 +36,7 @@ test('a reading mode shows all posts of a handout, however long they are', async
 });
 
 test('a reading mode shows no control of a short quote', async () => {
-  site.provider.intercept(({ path }) =>
+  site.intercept(({ path }) =>
     path.includes('/posts/') ? Response.json(wirePost({ content: `<p>${words}</p>` })) : undefined,
   );
   const text = await readingText('/quotes?post=1001');

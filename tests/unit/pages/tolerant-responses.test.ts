@@ -1,19 +1,18 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
-import { siteForFile } from '../../support/site.ts';
+import { type ContentSite, contentSite } from '../../support/content-site.ts';
 import { respondTo } from '../../support/watched-provider.ts';
 
 /** Pages of an organization without some fields. The schemas of responses have unit tests. */
 
-const site = await siteForFile({}, { clock: true });
+let site: ContentSite;
 
-/** Resolves when the site has loaded the organization again. */
-async function loadOrganization(data: object) {
-  site.provider.intercept(respondTo('/v1/organizations/', () => Response.json({ data })));
-  await site.advance(301_000);
-  const cacheStatus = async () =>
-    (await site.get('/api/organization')).headers.get('Cache-Status') ?? '';
-  await expect.poll(cacheStatus).toMatch(/ttl=[1-9]/);
+beforeEach(() => {
+  site = contentSite();
+});
+
+function respondWith(data: object) {
+  site.intercept(respondTo('/v1/organizations/', () => Response.json({ data })));
 }
 
 const { organization } = sampleContent();
@@ -22,7 +21,7 @@ test.each<[name: string, data: object]>([
   ['no postal address', { ...organization, physical_address: null }],
   ['a state only', { physical_address: { state: 'IL', city: 7 } }],
 ])('pages of an organization with %s have no gaps in their texts', async (_, data) => {
-  await loadOrganization(data);
+  respondWith(data);
   for (const path of ['/quotes', '/terms', '/copyright', '/privacy-policy', '/contact']) {
     const page = await site.read(path);
     expect(page.status).toBe(200);
@@ -38,7 +37,7 @@ test.each<[name: string, data: object]>([
 });
 
 test('an organization with only a name is named where others have more', async () => {
-  await loadOrganization({ organization_name: 'Grace House' });
+  respondWith({ organization_name: 'Grace House' });
   const page = await site.read('/terms');
   expect(page.text('main')).toContain('("Grace House," "we," "us" and "our")');
   expect(page.text('main')).toContain('Website of Grace House: https://areopagus.example');

@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
-import { defaults } from '../../../sample-provider/defaults.ts';
-import { postJson, withToken } from '../../support/contact-post.ts';
-import { siteForFile } from '../../support/site.ts';
-import { failure, type Intercepted, respondTo } from '../../support/watched-provider.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { defaults } from '../../../../sample-provider/defaults.ts';
+import { postJson, withToken } from '../../../support/contact-post.ts';
+import { type ContentSite, contentSite } from '../../../support/content-site.ts';
+import { failure, type Intercepted, respondTo } from '../../../support/watched-provider.ts';
 
-const site = await siteForFile();
+let site: ContentSite;
+
+beforeEach(() => {
+  site = contentSite();
+});
 
 /** The outcome of the last call to the provider, on a healthy site. */
 async function lastOutcome() {
@@ -23,13 +27,13 @@ async function lastOutcome() {
 const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 test('the check calls no provider, and shows the outcome of the last call without a secret', async () => {
-  await site.startAnew();
   expect(await lastOutcome()).toBeNull();
-  expect(site.provider.requests).toEqual([]);
+  expect(site.calls).toEqual([]);
   await site.read('/api/quotes');
   expect(await lastOutcome()).toEqual({ at, status: 200, failure: null });
-  expect(site.log.join()).toContain('/api/');
-  expect(site.log.join()).not.toContain('/healthz');
+  const logged = JSON.stringify(site.log.mock.calls);
+  expect(logged).toContain('/api/');
+  expect(logged).not.toContain('/healthz');
   const text = await (await site.get('/healthz')).text();
   for (const secret of [defaults.clientSecret, defaults.clientId, '127.0.0.1', 'localhost']) {
     expect(text).not.toContain(secret);
@@ -45,7 +49,7 @@ test.each<[what: string, response: Intercepted, outcome: object]>([
 ])(
   'after %s the site stays healthy, and no text of a visitor is repeated',
   async (_, response, outcome) => {
-    site.provider.intercept(respondTo('/v1/messages', () => response));
+    site.intercept(respondTo('/v1/messages', () => response));
     expect((await postJson(site, withToken())).ok).toBe(false);
     expect(await lastOutcome()).toEqual({ at, ...outcome });
   },

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type ContentSite, contentSite } from '../../../support/content-site.ts';
+
+let site: ContentSite;
+
+beforeEach(() => {
+  site = contentSite();
+});
+
+const lastLine = () => site.log.mock.calls.at(-1)?.[0];
+
+/** The log line of a request. */
+async function lineOf(path: string, headers: Record<string, string> = {}) {
+  await site.read(path, { headers });
+  return lastLine();
+}
+
+test('a line has the request, its result and its duration', async () => {
+  const first = await lineOf('/');
+  expect(first).toMatchObject({ method: 'GET', route: '/', status: 200, cache: 'miss' });
+  // The organization, the featured article and the next Sunday.
+  expect(first.loads.count).toBe(3);
+  const second = await lineOf('/');
+  expect(second).toMatchObject({ status: 200, cache: 'hit', loads: { count: 0, ms: 0 } });
+  expect(second.events).toBeUndefined();
+});
+
+test("the id of a request is the Worker's own, and Cloudflare's stands beside it", async () => {
+  const chosen = 'chosen-by-a-client';
+  const ray = '9a1b2c3d4e5f6071-FRA';
+  const headers = { 'X-Request-Id': chosen, 'Cf-Ray': ray };
+  const response = await site.get('/terms', { headers });
+  expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+  expect(lastLine()).toMatchObject({ ray, id: response.headers.get('X-Request-Id') });
+  expect(await lineOf('/terms', { 'Cf-Ray': chosen })).not.toHaveProperty('ray');
+  expect(JSON.stringify(site.log.mock.calls)).not.toContain(chosen);
+});
+
+// tests/unit/worker/content/content-service.test.ts has what the log has of a failure.
+test.each([
+  ['/articles/7350186942201573301', '/articles/:postId', 200],
+  ['/articles/unknown?from=mail', '/articles/:postId', 404],
+  ['/apologetics?q=bereavement', '/apologetics', 200],
+  ['/handout?title=bereavement', '/handout', 200],
+  ['/quotes/', '/*', 308],
+  ['/somebody@mail.example/bereavement', '/*', 404],
+  ['/api/quotes?q=bereavement', '/api/*', 200],
+  ['/api/articles/somebody@mail.example', '/api/*', 404],
+  ['/quotes?label=%ffbereavement', '/quotes', 400],
+  ['/quotes?label=%00bereavement', '/quotes', 308],
+])('%s is logged as %s, without its path and query', async (path, route, status) => {
+  expect(await lineOf(path)).toMatchObject({ route, status });
+  expect(JSON.stringify(site.log.mock.calls)).not.toMatch(/bereavement|somebody|from=mail/);
+});
