@@ -58,7 +58,8 @@ try {
     if (notice.isConnected) return;
     const loading = [...document.querySelectorAll('[data-loading]')].at(-1);
     if (loading && !loading.nextElementSibling) loading.after(notice);
-    else (document.querySelector('main') ?? document.body).append(notice);
+    else
+      (document.querySelector('main') ?? document.body ?? document.documentElement).append(notice);
   }
 
   const timer = setInterval(watch, 1_000);

@@ -52,7 +52,7 @@ function takeFirstPaint(bundle: Rolldown.OutputBundle): FirstPaint {
   });
   const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
   return {
-    markup: `<style>${style}</style><script>${script}</script>`,
+    markup: `<script>${script}</script><style>${style}</style>`,
     sources: { script: sourceOf(script), style: sourceOf(style) },
   };
 }

@@ -1,5 +1,5 @@
 export type FirstPaint = {
-  /** The styles, and the classic script that runs before the first paint. */
+  /** The classic script that runs before the first paint, and the styles. */
   markup: string;
   /** Their hashes, as sources of the content security policy. */
   sources: Record<'script' | 'style', string>;
@@ -15,6 +15,6 @@ const [built] = import.meta.env.DEV ? [] : Object.values(files);
 /** It is in each document, so that the first paint waits for no other file. The development server serves the sources. */
 export const firstPaint: FirstPaint = built ?? {
   markup:
-    '<link rel="stylesheet" href="/client/style/style.css"><script src="/client/pre-paint.ts"></script>',
+    '<script src="/client/pre-paint.ts"></script><link rel="stylesheet" href="/client/style/style.css">',
   sources: { script: '', style: '' },
 };

@@ -9,6 +9,7 @@ const site = await siteForFile({}, { systemClock: true });
 site.provider.intercept(slow(300));
 
 test.concurrent.each([
+  ['within its styles', '/quotes', '<style>'],
   ['before a list', '/quotes?label=Doubt', 'Loading...</'],
   ['within a post', '/quotes', 'data-content="true"'],
   ['after its last element', '/quotes', '<template data-end></template>'],
