@@ -27,16 +27,13 @@ try {
   // Offers to load the document again if it breaks off: it has no last element then (worker/render/document.ts). Chromium
   // does not end such a document, and no module runs. The Worker sends the next part within 5 s.
   const maxSilence = 6;
-  const notice = document.createElement('div');
-  const text = document.createElement('p');
-  const link = document.createElement('a');
-  notice.className = 'callout stack measure';
-  notice.role = 'alert';
-  text.textContent = 'The rest of this page has not arrived, and its buttons may not work.';
-  link.className = 'button';
-  link.href = '';
-  link.textContent = 'Load again';
-  notice.append(text, link);
+  const notice = Object.assign(document.createElement('div'), { role: 'alert' });
+  const box = Object.assign(document.createElement('div'), { className: 'callout stack measure' });
+  const textContent = 'The rest of this page has not arrived, and its buttons may not work.';
+  const text = Object.assign(document.createElement('p'), { textContent });
+  const link = { className: 'button', href: '', textContent: 'Load again' };
+  box.append(text, Object.assign(document.createElement('a'), link));
+  notice.append(box);
 
   const elements = document.getElementsByTagName('*');
   let size = 0;
@@ -57,9 +54,9 @@ try {
   function offerReload() {
     if (notice.isConnected) return;
     const loading = [...document.querySelectorAll('[data-loading]')].at(-1);
-    if (loading && !loading.nextElementSibling) loading.after(notice);
-    else
-      (document.querySelector('main') ?? document.body ?? document.documentElement).append(notice);
+    if (loading && !loading.nextElementSibling) return loading.after(notice);
+    notice.className = 'container';
+    (document.querySelector('main') ?? document.body ?? document.documentElement).append(notice);
   }
 
   const timer = setInterval(watch, 1_000);
