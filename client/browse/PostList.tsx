@@ -14,7 +14,6 @@ import { PostFrame, PostTitle, PublishedDate } from '../post/PostFrame.tsx';
 import { siteAtom } from '../state/page-store.ts';
 import { EmptyMessage } from '../ui/EmptyMessage.tsx';
 import { PlainList } from '../ui/PlainList.tsx';
-import { NearestLabels } from './NearestLabels.tsx';
 import * as styles from './PostList.module.css';
 import { Suggestions } from './Suggestions.tsx';
 
@@ -72,19 +71,17 @@ export function PostList({ params, page, notes }: PostListProps) {
         <EmptyMessage
           message={isOneOfSeveral ? 'There are no posts on this page.' : noneFound[list]}
         >
-          {isOneOfSeveral ? (
-            first
-          ) : q ? (
-            <>
-              <Suggestions search={{ list, q }} />
-              <p>
-                <a href={searchHref(q)}>Search all lists</a>,{' '}
-                <a href={postHref('articles', searchTipsId)}>Search tips</a>
-              </p>
-            </>
-          ) : (
-            <NearestLabels params={params} />
-          )}
+          {isOneOfSeveral
+            ? first
+            : q && (
+                <>
+                  <Suggestions search={{ list, q }} />
+                  <p>
+                    <a href={searchHref(q)}>Search all lists</a>,{' '}
+                    <a href={postHref('articles', searchTipsId)}>Search tips</a>
+                  </p>
+                </>
+              )}
         </EmptyMessage>
       )}
       <PlainList ref={results} className={`${styles.posts} stack`}>

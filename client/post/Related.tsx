@@ -21,23 +21,31 @@ export function Related({ to }: { to: RelatedParams }) {
   );
 }
 
-/** Links to the labels and passages of a single post, to more posts on a chapter, or to other topics. */
+/** Links to the labels and passages of a single post, to more posts on a chapter, or to other labels. */
 export function RelatedPlaces({ to }: { to: RelatedParams }) {
   return (
     <Await request={relatedKind.request(to)} extra>
       {(related) =>
-        related &&
-        related.places.length > 0 && (
-          <nav className="row" aria-label={related.placesTitle ?? 'Labels and passages'}>
-            {related.placesTitle && <p>{`${related.placesTitle}:`}</p>}
-            <CountChips places={related.places} />
-            {related.otherPlaces && (
-              <details className="disclosure">
-                <summary>{`${related.otherPlaces.length} more`}</summary>
-                <CountChips places={related.otherPlaces} />
-              </details>
+        related && (
+          <>
+            {related.places.length > 0 && (
+              <nav className="row" aria-label="Labels and passages">
+                <CountChips places={related.places} />
+                {related.otherPlaces && (
+                  <details className="disclosure">
+                    <summary>{`${related.otherPlaces.length} more`}</summary>
+                    <CountChips places={related.otherPlaces} />
+                  </details>
+                )}
+              </nav>
             )}
-          </nav>
+            {related.near && (
+              <nav className="row" aria-labelledby="near">
+                <p id="near">Near:</p>
+                <CountChips places={related.near} />
+              </nav>
+            )}
+          </>
         )
       }
     </Await>

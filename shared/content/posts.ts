@@ -46,19 +46,19 @@ export const resourceKind = defineKind<{ label: string }, Post | null>('resource
   parse: (_, query) => ({ label: parseLabel(query) }),
 });
 
-/** What the site also has for a single post, or the list of a chapter or topic. */
+/** What the site also has for a single post, or the list of a label. */
 export type RelatedContent = {
   title: string;
   posts: PostLink[];
-  /** The labels of a thought or quote, and passages that it cites. Of a chapter, where more posts on it are. Of a topic, others. */
+  /** The labels of a thought or quote, and passages that it cites. Of a chapter, where more posts on it are. */
   places: LinkItem[];
-  /** 'Near' */
-  placesTitle?: string;
+  /** Other labels with posts, near one that has few or none. */
+  near?: LinkItem[];
   /** Those for which there is no room above the text. */
   otherPlaces?: LinkItem[];
 };
 
-/** The single post, or the list of a chapter or topic, that the content is related to. */
+/** The single post, or the list of a label, that the content is related to. */
 export type RelatedParams = { list: ListName } & ({ postId: string } | { browse: BrowseState });
 
 /** Null if there is nothing. */

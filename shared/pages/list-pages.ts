@@ -21,14 +21,12 @@ type ListDetails = {
   describe: (label?: string) => string;
   /** What the page shows above the list, or above the groups of the panel. */
   above?: readonly ContentRequest[];
-  /** Whether the list of a label has related content. By default none has. */
-  isRelated?: (label: string) => boolean;
 };
 
 /** Defines the page of a list. Search engines may index the list and each label of its panel that has posts, but no search and no later page. */
 function defineListPage<const Name extends ListName>(
   list: Name,
-  { describe, above = [], isRelated = () => false }: ListDetails,
+  { describe, above = [] }: ListDetails,
 ): Page<ListParams, Name> {
   const { path, title, items, labels } = lists[list];
   const href = (browse: BrowseState) => listHref(list, browse);
@@ -39,14 +37,16 @@ function defineListPage<const Name extends ListName>(
 
   function contents({ browse }: ListParams): PageContents {
     const { label, q, pageToken } = browse;
-    const isOnChapter = label && !pageToken && isRelated(label);
     return {
       main: postsKind.request({ list, browse }),
       above: q && !pageToken ? [...above, suggestionsKind.request({ list, q })] : above,
-      extras: [
-        ...(labels.size > 0 ? [labelsKind.request({ list })] : []),
-        ...(isOnChapter ? [relatedKind.request({ list, browse })] : []),
-      ],
+      extras:
+        labels.size === 0
+          ? []
+          : [
+              labelsKind.request({ list }),
+              ...(label && !pageToken ? [relatedKind.request({ list, browse })] : []),
+            ],
     };
   }
 
@@ -94,13 +94,11 @@ export const thoughtsPage = defineListPage('thoughts', {
   describe: (label = 'passages of the New Testament, by book and chapter') =>
     `Apologetic thoughts on ${label}, for sermons and lessons.`,
   above: [sundayKind.request({})],
-  isRelated: isChapter,
 });
 
 export const quotesPage = defineListPage('quotes', {
   describe: (label) =>
     `Apologetic quotes ${label ? `on ${label}` : 'by topic'}, for those who prepare sermons and lessons.`,
-  isRelated: (label) => lists.quotes.labels.has(label),
 });
 
 export const articlesPage = defineListPage('articles', {

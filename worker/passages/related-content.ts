@@ -17,31 +17,41 @@ const limits = { onChapter: 10, onPost: 5, ofSmallTopic: 3, passages: 6, places:
 
 const andList = new Intl.ListFormat('en-US');
 
-/** Returns other content for a single post, a chapter's list or a topic with few posts; null if there is none. */
+/** Returns other content for a single post, or the list of a label; null if there is none. */
 export function relatedContent(params: RelatedParams, index: PostIndex): RelatedContent | null {
   const { list } = params;
   if ('postId' in params) return relatedToPost(index, list, params.postId);
-  const { label } = params.browse;
-  if (!label) return null;
-  return list === 'quotes' ? relatedToTopic(index, label) : relatedToChapter(index, label);
+  const { label = '' } = params.browse;
+  const chapter = list === 'thoughts' ? relatedToChapter(index, label) : null;
+  const labels = list === 'quotes' ? nearTopics(index, label) : nearLabels(index, label);
+  const near = labels.slice(0, limits.places).map((text) => ({
+    text,
+    count: index.counts[list][text],
+    href: listHref(list, { label: text }),
+  }));
+  return near.length > 0 ? { title: '', posts: [], places: [], ...chapter, near } : chapter;
 }
 
-/** Other topics: those that its posts have most often, or else those of its group. */
-function relatedToTopic({ posts, counts: { quotes } }: PostIndex, topic: string) {
-  const count = Number(quotes[topic]);
-  if (!(count > 0 && count <= limits.ofSmallTopic)) return null;
+/** Near a topic with few posts, or without any: those that its posts have most often, or else those of its group. */
+function nearTopics({ posts, counts: { quotes } }: PostIndex, topic: string): string[] {
+  if (!(Number(quotes[topic]) <= limits.ofSmallTopic)) return [];
   const ofGroup = topicGroups.find(([, topics]) => topics.includes(topic))?.[1] ?? [];
   const ofPosts = posts.flatMap(({ labels }) => (labels.includes(topic) ? narrowest(labels) : []));
-  const [near] = [byFrequency(ofPosts), ofGroup]
+  const [near = []] = [byFrequency(ofPosts), ofGroup]
     .map((labels) => labels.filter((label) => label !== topic && quotes[label]))
     .filter(({ length }) => length > 0);
-  if (!near) return null;
-  const places = near.slice(0, limits.places).map((text) => ({
-    text,
-    count: quotes[text],
-    href: listHref('quotes', { label: text }),
-  }));
-  return { title: '', posts: [], placesTitle: 'Near', places };
+  return near;
+}
+
+/** Near a book or chapter without thoughts: its book, and those before and after it. */
+function nearLabels({ counts: { thoughts } }: PostIndex, label: string): string[] {
+  if (thoughts[label] !== 0) return [];
+  const labels = [...lists.thoughts.labels];
+  const here = labels.indexOf(label);
+  const before = labels.slice(0, here).findLast((other) => thoughts[other]);
+  const after = labels.slice(here).find((other) => thoughts[other]);
+  const near = [label.replace(/ \d+$/, ''), before, after];
+  return labels.filter((other) => thoughts[other] && near.includes(other));
 }
 
 /** The most frequent label first, each once. */

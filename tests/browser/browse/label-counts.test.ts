@@ -13,7 +13,7 @@ await crawlLabels(site);
 test('chips look as empty as they are, and show how many posts they lead to', () =>
   visit(async ({ page }) => {
     await openHydrated(page, '/apologetics?label=John+16');
-    await page.getByText('Nearest with posts:').waitFor();
+    await page.getByText('Near:').waitFor();
     const [full, empty] = await Promise.all(
       ['3 (3) posts, John 3', '17, John 17, no posts yet'].map((name) =>
         panelChip(page, name).evaluate((chip) => [

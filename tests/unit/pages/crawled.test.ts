@@ -70,7 +70,7 @@ test.each([
   const { status, texts, text } = await contentSite().read(path);
   expect(status).toBe(200);
   expect(text('main')).toContain(message);
-  expect(texts(`${related}, #label-panel [data-count], [aria-labelledby=nearest]`)).toEqual([]);
+  expect(texts(`${related}, #label-panel [data-count], [aria-labelledby=near]`)).toEqual([]);
 });
 
 test('the first run finds posts for the sitemap, which causes no call, and loads the lists that are new', async () => {
@@ -128,7 +128,7 @@ test('a listed thought leads to the list of its chapter, where none does', async
 
 test('an empty list has links to the nearest labels with posts', async () => {
   const { texts } = await read('/apologetics?label=John+16');
-  expect(texts('[aria-labelledby=nearest] a')).toEqual(['John', 'John 11', 'John 18']);
+  expect(texts('[aria-labelledby=near] a')).toEqual(['John', 'John 11', 'John 18']);
 });
 
 // tests/unit/worker/passages/passages-document.test.ts has what is found, and what is said.

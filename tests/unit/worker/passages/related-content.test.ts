@@ -62,15 +62,15 @@ test('a quote without passages leads to those with the most of its topics', () =
 test.each([
   ['Suffering', ['Evil', 'Resurrection']],
   ['Death', ['Suffering']],
-  // It has many posts, or none.
+  // It has many posts.
   ['Evil', undefined],
-  ['Satan', undefined],
+  ['Satan', ['Resurrection']],
 ])('near the topic %s, with few posts, are %j', (label, expected) => {
   const posts = ['Resurrection', 'Evil', 'Evil'].map((it) => ({ labels: ['Suffering', it] }));
   const quotes = { Suffering: 3, Evil: '10+', Resurrection: 1, Death: 1, Satan: 0 };
   const of = indexOf(posts, true, { thoughts: {}, articles: {}, quotes });
   const related = relatedContent({ list: 'quotes', browse: { label } }, of);
-  expect(related?.places.map(({ text }) => text)).toEqual(expected);
+  expect(related?.near?.map(({ text }) => text)).toEqual(expected);
 });
 
 test.each([
