@@ -12,8 +12,15 @@ export type FixedArticleIds = Record<keyof typeof defaults.posts, string>;
 
 const texts = samplePosts(`
 # Search tips []
-<p>Each of the three lists, the thoughts, the quotes and the articles, has a search box of its own. It looks only through the list on whose page it stands. Type what you are looking for and press Enter; nothing happens until you do.</p>
-<h3 style="text-align: left;">Three ways to search</h3>
+<p>The magnifying glass at the top of each page searches the whole site. Type a question, a topic or a passage in your own words, and press Enter:</p>
+<ul>
+<li><b>A question:</b> <a href="/search?q=did+jesus+really+rise+from+the+dead">did jesus really rise from the dead</a></li>
+<li><b>A topic:</b> <a href="/search?q=why+does+god+allow+suffering">why does god allow suffering</a>, or one word: <a href="/search?q=doubt">doubt</a>. You need not know our names for things.</li>
+<li><b>A passage:</b> <a href="/search?q=1+cor+15:3">1 cor 15:3</a>, short or in full, or by its name: <a href="/search?q=prodigal+son">prodigal son</a></li>
+</ul>
+<p>First come the topics and passages that your words may mean, then the posts that fit best, and then what else each list has. A misspelled name is read as the nearest one.</p>
+<h3 style="text-align: left;">A search in one list</h3>
+<p>The thoughts, the quotes and the articles each have a search box of their own, which looks only through the list on whose page it stands. It searches for the words as you type them:</p>
 <table border="1" cellpadding="6">
 <tbody>
 <tr><th>You want</th><th>Type</th><th>You will find</th></tr>
@@ -36,7 +43,7 @@ const texts = samplePosts(`
 <li>Check the spelling, and try a shorter or a more common word.</li>
 <li>Take one word away. With + every word has to occur.</li>
 <li>Try the panel. A post on your subject may be filed under a topic without using the word you had in mind.</li>
-<li>Is it in another list? A search among the quotes does not look through the <a href="/articles">articles</a>.</li>
+<li>Is it in another list? <a href="/search">Search the whole site</a>.</li>
 </ol>
 <p>If more is found than fits on one page, the button below the list shows you the next page.</p>
 # Notes on use []

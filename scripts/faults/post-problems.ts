@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { postPages } from '../../shared/pages/post.ts';
-import { paramsOf, parseRoute } from '../../shared/routes.ts';
+import { searchPage } from '../../shared/pages/search.ts';
+import { paramsOf, parseRoute, type Route } from '../../shared/routes.ts';
 import { chapterOf, referenceText, versesOfChapter } from '../../shared/scripture/verses.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
 import { toText } from '../../shared/text/to-text.ts';
@@ -33,10 +34,8 @@ export const rules: Record<string, Rule> = {
     );
   },
   'Links to posts that do not exist': (post, { url, index }) => {
-    const missing = elementsOf(post, 'a').flatMap(({ properties }) => {
-      const target = URL.parse(String(properties.href ?? ''), url);
-      const linked =
-        target?.origin === url && paramsOf(parseRoute(target), ...Object.values(postPages));
+    const missing = linkedRoutes(post, url).flatMap((route) => {
+      const linked = paramsOf(route, ...Object.values(postPages));
       return linked && !index.post(linked.list, linked.postId)
         ? [`${linked.list} ${linked.postId}`]
         : [];
@@ -83,6 +82,11 @@ export const rules: Record<string, Rule> = {
     if (!chapter || labels.length === 0 || chapters.some((it) => labels.includes(it))) return false;
     return `seems to be about ${chapter}, but has only ${labels.join(', ')} as its label. Add the label ${chapter}.`;
   },
+  'Search tips that leave out the search of the whole site': (post, { url }) =>
+    post.list === 'articles' &&
+    /^search tips$/i.test(post.title) &&
+    !linkedRoutes(post, url).some((route) => paramsOf(route, searchPage)?.q) &&
+    'speaks only of the search of one list. Begin it with the search of the whole site, and link to an example: docs/content.md has a text to copy.',
   'Posts with the title of another one in their list': (post, { titles }) =>
     !hasNoTitle(post) &&
     titles.get(titleInList(post))?.length !== 1 &&
@@ -97,6 +101,14 @@ function elementsOf({ tree }: SitePost, tagName: string): Element[] {
   const found: Element[] = [];
   visit(tree, { type: 'element', tagName }, (element: Element) => void found.push(element));
   return found;
+}
+
+/** The pages of the site that a post links to. */
+function linkedRoutes(post: SitePost, url: string): Route[] {
+  return elementsOf(post, 'a').flatMap(({ properties }) => {
+    const target = URL.parse(String(properties.href ?? ''), url);
+    return target?.origin === url ? parseRoute(target) : [];
+  });
 }
 
 /** The labels of chapters. */

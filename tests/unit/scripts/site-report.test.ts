@@ -122,6 +122,19 @@ test.each<[fault: string, Posts, found: RegExp | RegExp[], others?: object]>([
   expect(found).toEqual([expected].flat().map((text) => expect.stringMatching(text)));
 });
 
+test('the search tips should begin with the search of the whole site', async () => {
+  const report = (content: string) => {
+    const post = { ...article, title: 'Search tips', content };
+    serve({ '/api/articles': { posts: [{ ...post, excerpt: '' }] }, '/api/articles/1': post });
+    return siteReport(site, 'off');
+  };
+  expect(await report('<p><a href="/search?q=doubt">doubt</a></p>')).toBe('');
+  const found = problems(await report('<p>Search <a href="/quotes?q=doubt">quotes</a>.</p>'));
+  expect(found).toEqual([
+    expect.stringMatching(/tips\].* speaks only of the search of one list\./),
+  ]);
+});
+
 test('the report is Markdown with a section for each kind, and the first of many faults', async () => {
   const posts = Array.from({ length: 22 }, (_, i) => ({ ...article, id: `${i}`, published: null }));
   const titled = posts.map((post) => ({ ...post, title: `A [small] title ${post.id}` }));

@@ -7,11 +7,11 @@ import { postPage } from './posts.ts';
 /** How many posts of a list a search of the site shows. */
 const shownPosts = 3;
 
-/** The first posts of the list's own search, with a line of each. */
+/** The first posts of the list's own search, with a line of each. The search tips, whose examples have the words, are none of them. */
 export const searchResults = storedLoader({
   kind: searchResultsKind,
   tags: ({ list }) => [list],
-  recipe: ({ params: { list, q } }, { blogService, crawled }) => ({
+  recipe: ({ params: { list, q } }, { blogService, crawled, settings }) => ({
     async load() {
       const { searchWords } = await import('../../../shared/text/search-words.ts');
       // Small words are in all posts.
@@ -22,7 +22,8 @@ export const searchResults = storedLoader({
         import('../sanitized-posts.ts'),
         crawled().then((crawl) => crawl.index()),
       ]);
-      const { posts, nextPageToken } = postPage(received, {}, (post) => post);
+      const { posts: found, nextPageToken } = postPage(received, {}, (post) => post);
+      const posts = found.filter(({ id }) => id !== settings.POST_ID_SEARCH_TIPS);
       return {
         posts: posts
           .slice(0, shownPosts)

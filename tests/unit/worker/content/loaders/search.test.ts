@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { defaults } from '../../../../../sample-provider/defaults.ts';
 import { type ContentSite, contentSite } from '../../../../support/content-site.ts';
 import { failure } from '../../../../support/watched-provider.ts';
 import { wirePost } from '../../../../support/wire-post.ts';
@@ -27,4 +28,11 @@ test.each([
   hits = { quotes };
   const { result } = await site.load('/api/search/quotes?q=words');
   expect(result).toMatchObject({ data });
+});
+
+test('the search tips, whose examples have the words, are no result', async () => {
+  const posts = [wirePost({ id: defaults.posts.searchTips }), wirePost({ id: '1' })];
+  site.intercept(({ path }) => (path.endsWith('/search') ? Response.json({ posts }) : undefined));
+  const { result } = await site.load('/api/search/articles?q=words');
+  expect(result).toMatchObject({ data: { posts: [{ id: '1' }], hasMore: false } });
 });
