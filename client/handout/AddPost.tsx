@@ -1,13 +1,18 @@
+import { useAtomValue } from 'jotai';
 import { handoutPath } from '../../shared/handout/handout.ts';
 import { addParameter, type HandoutParams, handoutPage } from '../../shared/pages/handout.ts';
+import { searchPage } from '../../shared/pages/search.ts';
+import { sundaysPage } from '../../shared/pages/sundays.ts';
+import { siteAtom } from '../state/page-store.ts';
 import { addedPostProblem } from './change-handout.ts';
 import { addressId, formId } from './element-ids.ts';
 import { ChangeButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 
-/** Adds a post by its URL, as one receives it from somebody else. */
+/** Leads to posts, or adds one by its URL, as one receives it from somebody else. */
 export function AddPost({ params }: { params: HandoutParams }) {
   const { handout, add } = params;
+  const { hasSundays } = useAtomValue(siteAtom);
   const problem = addedPostProblem(params);
   const errorId = `${addressId}-error`;
   return (
@@ -16,9 +21,13 @@ export function AddPost({ params }: { params: HandoutParams }) {
         To add another post, enter its link here. ‘Open as a handout’ begins another handout.
       </p>
       <details className={`${styles.add} disclosure`} open={problem !== undefined}>
-        <summary>Add a post by its link</summary>
+        <summary>Add posts</summary>
+        <p className="roomy row">
+          <a href={searchPage.path}>Search</a>
+          {hasSundays && <a href={sundaysPage.path}>This Sunday</a>}
+        </p>
         <label>
-          Link of a post
+          Or the link of a post
           <input
             // After a change, and after Back, the field shows the state of the URL.
             key={handoutPage.href(params)}

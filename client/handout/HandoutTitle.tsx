@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { handoutLimits, handoutQuery } from '../../shared/handout/handout.ts';
 import type { HandoutParams } from '../../shared/pages/handout.ts';
 import { shownHandoutAtom } from './change-handout.ts';
-import { formId } from './element-ids.ts';
+import { formId, titleId } from './element-ids.ts';
 import { ChangeButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 
@@ -38,6 +38,7 @@ export function HandoutTitle({ params }: { params: HandoutParams }) {
     <div className={`${styles.title} row screen-only`}>
       <input
         ref={field}
+        id={titleId}
         type="text"
         form={formId}
         name="title"
@@ -53,6 +54,7 @@ export function HandoutTitle({ params }: { params: HandoutParams }) {
       <ChangeButton
         className={`secondary box ${isUnchanged ? 'unscripted' : ''}`}
         handout={handout}
+        {...(!isUnchanged && { focus: titleId, announcement: 'Title set.' })}
       >
         Set title
       </ChangeButton>

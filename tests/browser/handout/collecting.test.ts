@@ -131,8 +131,10 @@ test('without JavaScript posts are collected by links and forms', () =>
     await page.goto('/quotes');
     await page.getByRole('button', { name: `Open as a handout ${quotes[0]?.title}` }).click();
     await page.getByText('To add another post, enter its link here.').waitFor();
-    await page.getByText('Add a post by its link').click();
-    await page.getByLabel('Link of a post').fill(`${site.url}/apologetics?post=${thoughts[0]?.id}`);
+    await page.getByText('Add posts').click();
+    await page
+      .getByLabel('Or the link of a post')
+      .fill(`${site.url}/apologetics?post=${thoughts[0]?.id}`);
     await page.getByLabel('Title').fill('For Advent');
     await page.getByRole('button', { name: 'Add post' }).click();
     await shows(quotes[0], thoughts[0]);

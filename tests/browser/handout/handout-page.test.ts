@@ -33,8 +33,8 @@ const withoutShare = (page: Page) =>
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const more = (page: Page) => page.getByText('More', { exact: true }).first().click();
-const link = (page: Page) => page.getByLabel('Link of a post');
-const openLink = (page: Page) => page.getByText('Add a post by its link').click();
+const link = (page: Page) => page.getByLabel('Or the link of a post');
+const openLink = (page: Page) => page.getByText('Add posts').click();
 const shown = (page: Page) => page.locator('main h2').allInnerTexts();
 const announced = (page: Page) => page.getByRole('status', { name: 'What changed' });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('handout'));
@@ -99,6 +99,8 @@ test('each change of the posts is announced, and stored once, and the focus stay
     await page.keyboard.press('Enter');
     await page.waitForURL(/title=Proper\+29/);
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Proper 29');
+    await announced(page).getByText('Title set.').waitFor();
+    expect((await focused(page))?.name).toBe('Title');
     await openLink(page);
     await link(page).fill(`https://areopagus.example/quotes?post=${quotes[1]?.id}`);
     await page.keyboard.press('Enter');
