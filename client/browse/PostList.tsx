@@ -4,7 +4,7 @@ import { feedHref, type ListName, listHref, lists } from '../../shared/content/l
 import type { Post, PostPage } from '../../shared/content/stored-schemas.ts';
 import { elementIds, postElementId } from '../../shared/dom-contract.ts';
 import { copyrightPage } from '../../shared/pages/document.ts';
-import { isChapter, type ListParams, panelLabel } from '../../shared/pages/list-pages.ts';
+import { type ListParams, panelLabel } from '../../shared/pages/list-pages.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { searchHref } from '../../shared/pages/search.ts';
 import { PostActions } from '../post/PostActions.tsx';
@@ -124,7 +124,7 @@ function FullPost({ params: { list, browse }, post }: { params: ListParams; post
       <PostTitle title={post.title} href={postHref(list, post.id)} />
       <p>
         <PublishedDate published={post.published} />
-        {label && !isChapter(browse.label ?? '') && (
+        {label && label !== browse.label && (
           <a className="fine" href={listHref(list, { label })}>
             {label}
           </a>

@@ -8,7 +8,7 @@ export function SiteSearch({ q }: { q?: string }) {
   return (
     <SearchBox
       label="Search the site"
-      placeholder="A question, a topic or a passage"
+      placeholder="Question, topic or passage"
       action={searchPage.path}
       applied={q ?? ''}
       hasFocus={q === ''}

@@ -1,12 +1,13 @@
 import { homePage } from '../../shared/pages/home.ts';
 import { badRequestTitle, notFoundTitle } from '../../shared/pages/no-page.ts';
+import { SiteSearch } from '../browse/SiteSearch.tsx';
 import { Notice } from '../ui/layout/Notice.tsx';
 
 const home = { href: homePage.path, link: 'Go to the home page' };
 
 export function NotFoundPage() {
   return (
-    <Notice title={notFoundTitle} {...home}>
+    <Notice title={notFoundTitle} search={<SiteSearch />} {...home}>
       Sorry, the page you're looking for doesn't exist.
     </Notice>
   );

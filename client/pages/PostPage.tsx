@@ -16,6 +16,9 @@ import { Await } from '../ui/Await.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
+/** The words that people read a minute. */
+const readWords = 230;
+
 export function PostPage({ params }: { params: PostReference }) {
   const { list, postId } = params;
   const request = postKind.request(params);
@@ -47,16 +50,20 @@ function PostArticle({ params, post }: { params: PostReference; post: Article })
       <PageHeading className={styles.heading} title={post.title} />
       <PublishedDate published={post.published} />
       {list === 'articles' ? (
-        <Await request={organizationKind.request({})} extra>
-          {(organization) => (
-            <p className="fine">
-              From {organizationName(organization)}.{' '}
-              <a className="screen-only" href={aboutPage.path}>
-                About us
-              </a>
-            </p>
-          )}
-        </Await>
+        <>
+          <span className="fine screen-only">{`${post.published ? ' · ' : ''}${Math.ceil(post.words / readWords)} min`}</span>
+          <Await request={organizationKind.request({})} extra>
+            {(organization) => (
+              <p className="fine">
+                From {organizationName(organization)}.{' '}
+                <a className="screen-only" href={aboutPage.path}>
+                  About us
+                </a>
+              </p>
+            )}
+          </Await>
+          <PostActions list={list} post={post} />
+        </>
       ) : (
         <RelatedPlaces to={params} />
       )}

@@ -19,7 +19,7 @@ export const postSchema = z.object({
   /** Sanitized HTML. */
   content: z.string(),
   quotation,
-  /** The chapter, or else the book, of a listed thought. Absent if it is unknown. */
+  /** Of a listed post: the chapter, or else the book, or the topic, or else its group. Absent if it is unknown. */
   label: z.exactOptional(z.string()),
 });
 export type Post = z.infer<typeof postSchema>;

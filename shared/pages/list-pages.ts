@@ -37,6 +37,7 @@ function defineListPage<const Name extends ListName>(
 
   function contents({ browse }: ListParams): PageContents {
     const { label, q, pageToken } = browse;
+    const isOfLabel = label && !pageToken && (labels.has(label) || isChapter(label));
     return {
       main: postsKind.request({ list, browse }),
       above: q && !pageToken ? [...above, suggestionsKind.request({ list, q })] : above,
@@ -45,7 +46,7 @@ function defineListPage<const Name extends ListName>(
           ? []
           : [
               labelsKind.request({ list }),
-              ...(label && !pageToken ? [relatedKind.request({ list, browse })] : []),
+              ...(isOfLabel ? [relatedKind.request({ list, browse })] : []),
             ],
     };
   }

@@ -1,4 +1,6 @@
 import { type ListName, listNames } from '../../shared/content/lists.ts';
+import { isChapter } from '../../shared/pages/list-pages.ts';
+import { topicGroups } from '../../shared/scripture/topics.ts';
 import {
   type Chapter,
   chaptersIn,
@@ -161,4 +163,14 @@ function labelsOfPosts(labels: LabelCrawl): Map<string, string[]> {
       found.set(key, [...(found.get(key) ?? []), label]);
     }
   return found;
+}
+
+/** Leaves out a book with one of its chapters, and a group with one of its topics. */
+export function narrowest(labels: readonly string[]): string[] {
+  return labels.filter((label) => {
+    const topics = topicGroups.find(([group]) => group === label)?.[1];
+    return !labels.some((other) =>
+      isChapter(other) ? other.startsWith(`${label} `) : topics?.includes(other),
+    );
+  });
 }

@@ -1,7 +1,6 @@
 import { type ListName, listHref, lists } from '../../shared/content/lists.ts';
 import type { RelatedContent, RelatedParams } from '../../shared/content/posts.ts';
 import type { LinkItem } from '../../shared/content/stored-schemas.ts';
-import { isChapter } from '../../shared/pages/list-pages.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
 import { topicGroups } from '../../shared/scripture/topics.ts';
 import {
@@ -9,7 +8,7 @@ import {
   typesetReference,
   versesOfChapter,
 } from '../../shared/scripture/verses.ts';
-import { type PostIndex, passagesOf, postsOn } from '../crawl/post-index.ts';
+import { narrowest, type PostIndex, passagesOf, postsOn } from '../crawl/post-index.ts';
 import { byNarrowest, postLink } from '../readings/posts-on-verses.ts';
 
 /** The maximum numbers of posts, of passages that a post cites, and of places in one line, also on a phone. */
@@ -76,16 +75,6 @@ function relatedToChapter(index: PostIndex, label: string): RelatedContent | nul
     posts: shown.map((post) => postLink(post)),
     places: rest > 0 ? [{ text: `${rest} more on ${label}`, href }] : [],
   };
-}
-
-/** Leaves out a book with one of its chapters, and a group with one of its topics. */
-function narrowest(labels: readonly string[]): string[] {
-  return labels.filter((label) => {
-    const topics = topicGroups.find(([group]) => group === label)?.[1];
-    return !labels.some((other) =>
-      isChapter(other) ? other.startsWith(`${label} `) : topics?.includes(other),
-    );
-  });
 }
 
 /**

@@ -17,6 +17,8 @@ import { CountChips } from '../../ui/CountChips.tsx';
 import { Banner } from '../../ui/layout/Banner.tsx';
 import * as styles from './PassagesPage.module.css';
 
+const problemId = 'problem';
+
 /** The passages that posts cite: all books, one book, or the posts on one passage. Nothing replaces the form, in which the visitor may be typing. */
 export default function PassagesPage({ params }: { params: PassagesQuery }) {
   const { book, ref } = params;
@@ -28,10 +30,17 @@ export default function PassagesPage({ params }: { params: PassagesQuery }) {
     <>
       <Banner title={dataOf(remote)?.title ?? 'Passages'} />
       <div className={`${readingStyles.page} container`}>
-        <PassageForm passage={ref} />
+        <PassageForm passage={ref} isInvalid={isInvalid} />
         <Await
           request={request}
-          errorFallback={isInvalid ? <InvalidPassage error={error} /> : undefined}
+          errorFallback={
+            isInvalid ? (
+              <section id={problemId} className={`${readingStyles.apart} callout box stack`}>
+                <h2>There is a problem</h2>
+                <InvalidPassage error={error} />
+              </section>
+            ) : undefined
+          }
         >
           {Passages}
         </Await>
@@ -77,7 +86,7 @@ function Passages({ notes, other, reading, sections }: PassagesDocument) {
 }
 
 /** The form for a passage, which is submitted by GET. */
-function PassageForm({ passage }: { passage: string }) {
+function PassageForm({ passage, isInvalid }: { passage: string; isInvalid: boolean }) {
   return (
     <search>
       <form className={`${styles.form} row`} action={passagesPage.path}>
@@ -89,6 +98,8 @@ function PassageForm({ passage }: { passage: string }) {
           name="ref"
           defaultValue={passage}
           placeholder="Isaiah 53:4-6"
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? problemId : undefined}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={passageLength}

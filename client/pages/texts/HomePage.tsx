@@ -35,7 +35,7 @@ export default function HomePage() {
     <>
       <Banner
         title={`Explore ${productName}`}
-        lead="For those who prepare sermons and lessons: reasons for the hope that is in us, ready to use."
+        lead="Christian apologetics for sermons and lessons: thoughts on Bible passages, quotes and articles, free to use."
       >
         <SiteSearch />
       </Banner>

@@ -9,17 +9,21 @@ import {
 } from '../../../shared/content/search.ts';
 import { contactPage } from '../../../shared/pages/contact.ts';
 import { postHref } from '../../../shared/pages/post.ts';
-import { searchPage } from '../../../shared/pages/search.ts';
+import { searchHref, searchPage } from '../../../shared/pages/search.ts';
 import { SiteSearch } from '../../browse/SiteSearch.tsx';
 import { SearchMeaning } from '../../browse/Suggestions.tsx';
 import { useContent } from '../../content/content-atoms.ts';
 import { PostRows } from '../../post/PostRows.tsx';
 import { siteAtom } from '../../state/page-store.ts';
 import { Await } from '../../ui/Await.tsx';
+import { CountChips } from '../../ui/CountChips.tsx';
 import { EmptyMessage } from '../../ui/EmptyMessage.tsx';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { Banner } from '../../ui/layout/Banner.tsx';
 import * as styles from './SearchPage.module.css';
+
+/** A question, a day, a passage and a topic. */
+const examples = ['why does God allow suffering', 'Advent 1', '1 cor 15:3', 'doubt'];
 
 export default function SearchPage({ params: { q } }: { params: { q: string } }) {
   const title = q ? `Search results for “${q}”` : 'Search';
@@ -35,7 +39,12 @@ export default function SearchPage({ params: { q } }: { params: { q: string } })
             </Await>
           </div>
         ) : (
-          <p>Thoughts, quotes and articles are searched together.</p>
+          <nav aria-labelledby="examples">
+            <p id="examples" className="roomy">
+              For example
+            </p>
+            <CountChips places={examples.map((text) => ({ text, href: searchHref(text) }))} />
+          </nav>
         )}
       </div>
     </>

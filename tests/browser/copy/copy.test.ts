@@ -23,7 +23,8 @@ const sourceText = (path: string, name: string) =>
 const sourceHtml = (path: string, name: string) =>
   `<p>${name}<br><a href="${siteUrl}${path}">${siteUrl}${path}</a><br>${permittedUse} <a href="${siteUrl}/copyright">${siteUrl}/copyright</a></p>`;
 
-const copyButton = (page: Page) => page.getByRole('button', { name: `Copy: ${post.title}` });
+const copyButton = (page: Page) =>
+  page.getByRole('button', { name: `Copy: ${post.title}` }).first();
 
 const sourceName = 'Paul & the <poets>, Areopagus Sample Ministry';
 const [words, ...others] = plainText.split('\n\n');
@@ -70,7 +71,7 @@ test('an initial, list items, their numbers and notes are copied as shown on the
       path.includes('/posts/') ? Response.json(wirePost({ id: '1702', content })) : undefined,
     );
     await openPost(page, '/articles/1702');
-    await page.getByRole('button', { name: 'Copy: A title' }).click();
+    await page.getByRole('button', { name: 'Copy: A title' }).first().click();
     await page.getByText(confirmation).waitFor();
     const { text, html } = await clipboard(page);
     const lines = [
@@ -93,7 +94,7 @@ test('without the organization, the source has no name of one', () =>
       return path.includes('/posts/') ? Response.json(wirePost()) : undefined;
     });
     await openPost(page, `${failing.url}/articles/1001`);
-    await page.getByRole('button', { name: 'Copy: A title' }).click();
+    await page.getByRole('button', { name: 'Copy: A title' }).first().click();
     await page.getByText(confirmation).waitFor();
     expect(await clipboard(page)).toEqual({
       text: `Some words.\n\n${sourceText('/articles/1001', 'A title')}`,

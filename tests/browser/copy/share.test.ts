@@ -11,7 +11,8 @@ beforeEach(() => {
   showPost(site);
 });
 
-const shareButton = (page: Page) => page.getByRole('button', { name: `Share: ${post.title}` });
+const shareButton = (page: Page) =>
+  page.getByRole('button', { name: `Share: ${post.title}` }).first();
 
 /** Replaces the share sheet of the operating system, which fails each time with the next of the errors. */
 const withShareSheet = (page: Page, errors: string[] = []) =>

@@ -117,13 +117,14 @@ test('each chip has the number of posts of its list, and each group that of its 
   }
 });
 
-test('a listed thought leads to the list of its chapter, where none does', async () => {
+test('a listed post leads to the list of its chapter or topic, where none does', async () => {
   const chapter = 'article time + a';
   const { hrefs, texts } = await read('/apologetics?label=Romans');
   expect(texts(chapter)).toContain('Romans 8');
   expect(hrefs(chapter)).toContain('/apologetics?label=Romans+8');
   expect((await read('/apologetics?label=Romans+8')).texts(chapter)).toEqual([]);
-  expect((await read('/quotes')).texts(chapter)).toEqual([]);
+  expect((await read('/quotes')).hrefs(chapter)).toContain('/quotes?label=Archaeology');
+  expect((await read('/quotes?label=Archaeology')).texts(chapter)).toEqual([]);
 });
 
 test('an empty list has links to the nearest labels with posts', async () => {
@@ -175,8 +176,9 @@ test.each([
   ['book=Obadiah', 200, 'No post cites Obadiah yet.'],
   ['ref=hesekiel+3', 404, 'There is no book “hesekiel”. Do you mean Ezekiel 3 (no posts yet)?'],
 ])('/passages?%s gets %i: %s', async (query, expected, message) => {
-  const { status, text } = await read(`/passages?${query}`);
+  const { status, text, attribute } = await read(`/passages?${query}`);
   expect(status).toBe(expected);
+  expect(attribute('input[name=ref]', 'aria-invalid')).toBe(status === 404 ? 'true' : null);
   expect(text('main')).toContain(message);
 });
 
@@ -193,7 +195,9 @@ test('a single post has its labels and passages below its date, and others on th
   expect(html.indexOf('aria-label="Related"')).toBeGreaterThan(html.indexOf('</article>'));
   const article = await read(`/articles/${posts.articles[0]?.id}`);
   expect(article.texts(places)).toEqual([]);
-  expect(article.text('time + [data-await]')).toMatch(/^From .+\. About us$/);
+  expect(article.text('time ~ [data-await]')).toMatch(/^From .+\. About us$/);
+  expect(article.text('time + span')).toBe('· 3 min');
+  expect(article.texts('time ~ [data-await] ~ div:has(+ [data-content]) button')[0]).toBe('Copy');
 });
 
 test('a question about a post begins with its URL', async () => {

@@ -35,6 +35,14 @@ test('a search of only small words finds nothing', async () => {
   expect((await read('/search?q=what+are+these')).texts('.empty')).toHaveLength(1);
 });
 
+test('each example of a search finds posts', async () => {
+  const { hrefs } = await read('/search');
+  const examples = hrefs('nav[aria-labelledby=examples] a');
+  expect(examples).toHaveLength(4);
+  for (const href of examples)
+    expect((await read(`${href}`)).texts('main li small').length, `${href}`).toBeGreaterThan(0);
+});
+
 test('a search without anything leads on', async () => {
   const { texts, hrefs } = await read('/search?q=xylophone');
   expect(texts('main h2')).toEqual([]);

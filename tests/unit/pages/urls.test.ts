@@ -39,6 +39,7 @@ test.each(notFound.trim().split(/\s+/))(
     expect(page.status).toBe(404);
     expect(page.text('main p')).toBe("Sorry, the page you're looking for doesn't exist.");
     expect(page.text('title')).toBe('Page Not Found | Areopagus');
+    expect(page.attribute('main form', 'action')).toBe('/search');
     expect(page.hrefs('link[rel=canonical], link[rel=alternate]')).toEqual([]);
     expect(page.texts('header nav a')).toContain('Quotes');
     expect(site.calls).toEqual([]);

@@ -19,8 +19,8 @@ import {
   postSummarySchema,
   storedPostSchema,
 } from '../../../shared/content/stored-schemas.ts';
-import { isChapter } from '../../../shared/pages/list-pages.ts';
 import { crawledCounts } from '../../crawl/label-crawl.ts';
+import { narrowest } from '../../crawl/post-index.ts';
 import type { BlogName } from '../../provider/blog.ts';
 import { changedAt, type ReceivedList, type ReceivedPost } from '../../provider/wire-schemas.ts';
 import { type Loader, type Sources, storedLoader } from '../loader.ts';
@@ -44,7 +44,7 @@ export const posts = storedLoader({
 
 type Forms = typeof import('../sanitized-posts.ts');
 
-/** A thought has its label as the crawl last found it, which is later than the post. */
+/** A post has its label as the crawl last found it, which is later than the post. */
 async function loadPage<T>(
   { list, browse }: PostsParams,
   { blogService, crawled }: Sources,
@@ -53,12 +53,11 @@ async function loadPage<T>(
   const [received, forms, index] = await Promise.all([
     blogService.posts(list, browse),
     import('../sanitized-posts.ts'),
-    list === 'thoughts' ? crawled().then((crawl) => crawl.index()) : undefined,
+    crawled().then((crawl) => crawl.index()),
   ]);
   const form = formOf(forms);
   return postPage(received, browse, (post) => {
-    const labels = index?.post(list, post.id)?.labels ?? [];
-    const label = labels.find(isChapter) ?? labels[0];
+    const [label] = narrowest(index.post(list, post.id)?.labels ?? []);
     return { ...form(post), ...(label && { label }) };
   });
 }
