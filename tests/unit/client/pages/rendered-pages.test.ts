@@ -25,7 +25,7 @@ const render = (url: string, status: number) =>
 
 test.each([
   ['/handout?posts=quotes:1', 4],
-  ['/articles/1', 2],
+  ['/articles/1', 4],
   ['/sundays', 1],
 ])(
   'on %s, %i buttons that need the script are disabled until it can be used',
