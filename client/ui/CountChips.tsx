@@ -1,3 +1,4 @@
+import { postCount } from '../../shared/content/post.ts';
 import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
 import * as styles from './CountChips.module.css';
@@ -36,5 +37,6 @@ function accessibleName({ text, name, count }: LinkItem) {
   const rest = name ? `, ${name}` : '';
   if (count === undefined) return name && text + rest;
   if (count === 0) return `${text}${rest}, no posts yet`;
-  return `${text} (${count}) ${nounFor(count, 'post')}${rest}`;
+  const posts = typeof count === 'string' ? `, ${postCount(count)}` : ` ${nounFor(count, 'post')}`;
+  return `${text} (${count})${posts}${rest}`;
 }

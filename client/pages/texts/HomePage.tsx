@@ -35,7 +35,7 @@ export default function HomePage() {
     <>
       <Banner
         title={`Explore ${productName}`}
-        lead="Christian apologetics for sermons and lessons: thoughts on Bible passages, quotes and articles, free to use."
+        lead="Christian apologetics for sermons and lessons: thoughts on the Bible, quotes and articles, free to use."
       >
         <SiteSearch />
       </Banner>
