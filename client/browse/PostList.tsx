@@ -97,7 +97,7 @@ export function PostList({ params, page, notes }: PostListProps) {
         ))}
       </PlainList>
       {isCutOff && q && <p>These are all results that can be reached.</p>}
-      <p className={`${styles.below} row screen-only`}>
+      <p className={`${styles.below} row roomy screen-only`}>
         {nextPageToken && (
           <a className="button" href={hrefOf(nextPageToken)}>
             {`More ${noun}`}

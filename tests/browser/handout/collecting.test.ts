@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { violations } from '../../support/axe.ts';
 import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
+import { rectOf } from '../../support/browser-features.ts';
 import { focused } from '../../support/focused.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -45,6 +46,8 @@ test('posts of each list are added, and the bar leads to them, also on a later v
     await page.reload();
     await hydrated(page);
     expect(await violations(page)).toEqual([]);
+    // It ends where the content ends.
+    expect((await rectOf(bar(page))).right).toBe(1240);
     await bar(page).getByRole('link', { name: 'Open handout (3)' }).click();
     await page.getByRole('heading', { level: 1, name: 'Handout' }).waitFor();
     await expect
