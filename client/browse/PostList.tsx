@@ -7,6 +7,7 @@ import { copyrightPage } from '../../shared/pages/document.ts';
 import { type ListParams, panelLabel } from '../../shared/pages/list-pages.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { searchHref } from '../../shared/pages/search.ts';
+import { FeedAddress } from '../copy/FeedAddress.tsx';
 import { PostActions } from '../post/PostActions.tsx';
 import { PostCard } from '../post/PostCard.tsx';
 import { PostContent } from '../post/PostContent.tsx';
@@ -107,7 +108,9 @@ export function PostList({ params, page, notes }: PostListProps) {
           <>
             {first}
             {!q && panelLabel(params) === label && (
-              <a href={feedHref(path, label)}>{`Feed of new ${items.toLowerCase()}`}</a>
+              <FeedAddress href={feedHref(path, label)}>
+                {`Feed of new ${items.toLowerCase()}`}
+              </FeedAddress>
             )}
             <a href={copyrightPage.path}>Copyright Statement</a>
           </>

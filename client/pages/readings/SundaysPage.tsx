@@ -10,6 +10,7 @@ import {
 import { seriesPage } from '../../../shared/pages/series.ts';
 import { sundaysPage, sundaysTitle } from '../../../shared/pages/sundays.ts';
 import { useContent } from '../../content/content-atoms.ts';
+import { FeedAddress } from '../../copy/FeedAddress.tsx';
 import { PostRows } from '../../post/PostRows.tsx';
 import { Reading } from '../../readings/Reading.tsx';
 import { ReadingsHandout } from '../../readings/ReadingsHandout.tsx';
@@ -87,10 +88,11 @@ function Year(document: SundaysDocument & { kind: 'year' }) {
           <a className="secondary" href={seriesPage.path}>
             Preach through a book
           </a>
+          <FeedAddress href={feedHref(sundaysPage.path)}>Feed of the coming Sunday</FeedAddress>
         </Subscription>
         <p className="fine">
-          A calendar stays up to date. In Google Calendar, it is added by its address. There is also
-          a <a href={feedHref(sundaysPage.path)}>feed of the coming Sunday</a>.
+          A calendar stays up to date. In Google Calendar, it is added by its address. The feed has
+          the coming Sunday.
         </p>
       </section>
     </article>

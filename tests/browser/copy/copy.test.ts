@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visitsTo } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { clipboard, denyClipboard } from '../../support/clipboard.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { openPost, plainText, post, showPost, siteUrl } from '../../support/post-to-copy.ts';
@@ -120,3 +120,19 @@ test('if clipboard access is denied, the post is selected, to copy with the keyb
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     expect((await clipboard(page)).text).toContain('In him we live');
   }));
+
+test("a feed's address is copied, and is a link only without JavaScript", async () => {
+  const feed = (page: Page) => page.getByRole('link', { name: 'Feed of new quotes' });
+  await visit(async ({ page }) => {
+    await openHydrated(page, '/quotes?label=Hell');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy feed address' }).click();
+    await page.getByText("The feed's address is copied. Paste it into a feed reader.").waitFor();
+    expect((await clipboard(page)).text).toMatch(/^https:.*\/quotes\/feed\.xml\?label=Hell$/);
+    expect(await feed(page).count()).toBe(0);
+  });
+  await visitsTo(site, { javaScript: false })(async ({ page }) => {
+    await page.goto('/quotes?label=Hell');
+    expect(await feed(page).count()).toBe(1);
+  });
+});

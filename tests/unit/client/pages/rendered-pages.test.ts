@@ -26,7 +26,7 @@ const render = (url: string, status: number) =>
 test.each([
   ['/handout?posts=quotes:1', 4],
   ['/articles/1', 4],
-  ['/sundays', 1],
+  ['/sundays', 2],
 ])(
   'on %s, %i buttons that need the script are disabled until it can be used',
   async (url, count) => {
