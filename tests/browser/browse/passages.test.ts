@@ -94,7 +94,7 @@ test('a search shows what its words mean however late they come, and says nothin
     );
     await page.keyboard.press('Enter');
     for (const response of await Promise.all(responses)) await response.finished();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.locator('main').innerText()).not.toMatch(/Nothing found/);
     late.resolve();
     await page.getByRole('heading', { name: 'Topics and passages' }).waitFor();

@@ -71,7 +71,7 @@ test('a correction typed on /passages while the response loads stays until Back,
   }));
 
 test('after Back from a page that needs a connection, the page stays when there is one', () =>
-  visit(async ({ page }) => {
+  visit(async ({ page, newRequests }) => {
     await openHydrated(page, '/quotes');
     // The connection ends while the code of the page loads.
     await page.route(/\/assets\/texts-/, async (route) => {
@@ -81,10 +81,12 @@ test('after Back from a page that needs a connection, the page stays when there 
     await page.getByRole('link', { name: 'Resources' }).first().dispatchEvent('click');
     await expect.poll(() => textOf(page)).toContain(needsConnection);
     await page.goBack();
+    newRequests();
     await page.context().setOffline(false);
     await page.getByText('You are online again.').waitFor();
-    // Rejects if another document replaces the page.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    // A navigation to another document would have been requested before this one.
+    await page.evaluate(() => fetch('/robots.txt'));
+    expect(newRequests().filter((url) => !/^.(api|assets)/.test(url))).toEqual(['/robots.txt']);
   }));
 
 test('a page restored without the script of navigations is loaded again', () =>
@@ -105,8 +107,8 @@ test('suggestions that come late are omitted, also after Back: the search stands
     const { promise, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/suggestions?*', async (route) => {
       await promise;
-      const posts = [...'12345'].map((id) => ({ list: 'quotes', id, title: id }));
-      await route.fulfill({ json: { rows: [], posts } });
+      const subjects = [{ text: 'Hope', href: '/quotes?label=Hope' }];
+      await route.fulfill({ json: { subjects, posts: [] } });
     });
     const loaded = page.waitForResponse('**/api/suggestions?*');
     await page.getByRole('searchbox').fill('hope');
@@ -123,5 +125,5 @@ test('suggestions that come late are omitted, also after Back: the search stands
     await page.goBack();
     await first.waitFor();
     await expect.poll(async () => (await first.boundingBox())?.y).toBe(left?.y);
-    expect(await page.getByRole('navigation', { name: 'Related' }).count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: 'Topics and passages' }).count()).toBe(0);
   }));

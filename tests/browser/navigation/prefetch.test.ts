@@ -6,14 +6,15 @@ import { sharedSite } from '../../support/shared-site.ts';
 const site = await sharedSite();
 const visit = visitsTo(site);
 
-/** Longer than the hover delay of prefetching; ms. */
-const afterHoverDelay = 300;
+/** Runs the timers of a page to the end of the hover delay of prefetching. */
+const endHoverDelay = (page: Page) => page.clock.runFor(300);
 
 const chip = (page: Page, text: string) =>
   page.locator('details[open] a', { hasText: new RegExp(`^${text}$`) });
 
 async function openBook(page: Page, book: string) {
   await openHydrated(page, '/apologetics');
+  await page.clock.install();
   await page.locator('summary', { hasText: new RegExp(`^${book}$`) }).click();
 }
 
@@ -62,7 +63,7 @@ test('a pointer that only passes over links, saveData or a slow connection prefe
         target.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
       }
     });
-    await page.waitForTimeout(afterHoverDelay);
+    await endHoverDelay(page);
     expect(newRequests()).toEqual([]);
 
     for (const [chapter, connection] of [
@@ -76,7 +77,7 @@ test('a pointer that only passes over links, saveData or a slow connection prefe
       await chip(page, chapter).hover();
       await chip(page, chapter).dispatchEvent('pointerdown', { button: 0 });
     }
-    await page.waitForTimeout(afterHoverDelay);
+    await endHoverDelay(page);
     expect(newRequests()).toEqual([]);
     await chip(page, '8').click();
     await page.getByRole('heading', { name: 'John 8', level: 2 }).waitFor();
@@ -90,7 +91,7 @@ test('at most eight requests are prefetched before each navigation', () =>
     for (let chapter = 1; chapter <= 12; chapter++) {
       await chip(page, `${chapter}`).dispatchEvent('pointerdown', { button: 0 });
     }
-    await page.waitForTimeout(afterHoverDelay);
+    await endHoverDelay(page);
     expect(newRequests()).toHaveLength(8);
     await chip(page, '20').dispatchEvent('click');
     await page.getByRole('heading', { name: 'Luke 20', level: 2 }).waitFor();
@@ -102,6 +103,7 @@ test('at most eight requests are prefetched before each navigation', () =>
 test('pages and articles are prefetched, the contact page and other sites are not', () =>
   visit(async ({ page, newRequests }) => {
     await openHydrated(page, '/articles');
+    await page.clock.install();
     newRequests();
     for (const link of await page.locator('a').all()) {
       await link.dispatchEvent('pointerdown', { button: 2 });
@@ -110,7 +112,7 @@ test('pages and articles are prefetched, the contact page and other sites are no
       .locator('header nav a[href="/contact"]')
       .first()
       .dispatchEvent('pointerdown', { button: 0 });
-    await page.waitForTimeout(afterHoverDelay);
+    await endHoverDelay(page);
     expect(newRequests()).toEqual([]);
     await page
       .locator('header nav a[href="/quotes"]')

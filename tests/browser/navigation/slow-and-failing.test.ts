@@ -42,7 +42,8 @@ test('a newer selection supersedes an older one whose response arrives later', (
     const late = page.waitForResponse('**/api/thoughts?label=John+3');
     olderResponse.resolve();
     await (await late).finished();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    // The page has read the response by then.
+    await page.evaluate(() => fetch('/api/quotes').then((response) => response.json()));
     expect(await page.locator('main').innerText()).toBe(shown);
     expect(await announcement?.evaluate(({ isConnected }) => isConnected)).toBe(true);
     expect(new URL(page.url()).search).toBe('?label=John+1');
