@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KVNamespace } from '@cloudflare/workers-types';
-import { onTestFinished, vi } from 'vitest';
+import { beforeEach, onTestFinished, vi } from 'vitest';
 import { createSampleProvider } from '../../sample-provider/sample-provider.ts';
 import { localSettings } from '../../scripts/local-settings.ts';
 import type { ContentRequest } from '../../shared/content/content-request.ts';
@@ -45,11 +45,24 @@ async function fetchFile({ url }: Request): Promise<Response> {
   return new Response(null, { status: pathname.startsWith('/assets/main-a') ? 200 : 404 });
 }
 
-/** The content service of a site with the sample content, a clock and a KV, in this process. No deadline ends in its test. */
+/** The app and content service of a site with the sample content, a clock and a KV, in this process. No deadline ends in its test. */
 export function contentSite(environment: Record<string, string> = {}) {
-  const { signal } = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
-  onTestFinished(() => timeout.mockRestore());
+  const site = createSite(environment);
+  site.reset();
+  return site;
+}
+
+/** A site that is a new one in each test of a file. `isCrawled` is whether it has all posts in its index. */
+export function siteForTests(environment: Record<string, string> = {}, { isCrawled = false } = {}) {
+  const site = createSite(environment);
+  beforeEach(async () => {
+    site.reset();
+    if (isCrawled) await site.crawl();
+  });
+  return site;
+}
+
+function createSite(environment: Record<string, string>) {
   const options = { siteUrl: 'https://areopagus.example', providerUrl: 'https://provider.example' };
   const settings = parseSettings(localSettings({ ...options, environment }));
   const blogIds = blogIdsOf(settings);
@@ -58,9 +71,9 @@ export function contentSite(environment: Record<string, string> = {}) {
   const log = vi.fn();
   const checkLoadLimit = vi.fn(async () => {});
   const limit = vi.fn(async () => ({ success: true }));
-  const facts = requestFacts({ checkLoadLimit, log });
   const afterResponses: Promise<unknown>[] = [];
-  let time = Date.UTC(2026, 11, 7, 18);
+  let facts = requestFacts();
+  let time = 0;
   let intercept: Interception = () => undefined;
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -106,6 +119,20 @@ export function contentSite(environment: Record<string, string> = {}) {
 
   let isolate = newIsolate();
 
+  function reset() {
+    const { signal } = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
+    onTestFinished(() => timeout.mockRestore());
+    for (const mock of [log, checkLoadLimit, limit]) mock.mockReset();
+    kv.clear();
+    calls.length = 0;
+    afterResponses.length = 0;
+    facts = requestFacts({ checkLoadLimit, log });
+    time = Date.UTC(2026, 11, 7, 18);
+    intercept = () => undefined;
+    isolate = newIsolate();
+  }
+
   /** Requests a path from the app, as a crawler, which waits for all content. */
   const get = async (path: string, init: RequestInit = {}) =>
     isolate.app.fetch(
@@ -113,6 +140,8 @@ export function contentSite(environment: Record<string, string> = {}) {
     );
 
   return {
+    /** Makes it a new site, for the test that runs. */
+    reset,
     get isolate() {
       return isolate;
     },
@@ -122,7 +151,9 @@ export function contentSite(environment: Record<string, string> = {}) {
     /** The rate limit of the app. */
     limit,
     /** What each request carries. */
-    facts,
+    get facts() {
+      return facts;
+    },
     /** The calls for posts, each with the name of its blog. */
     calls,
     /** Responds in place of the provider. */
@@ -160,7 +191,7 @@ export function contentSite(environment: Record<string, string> = {}) {
   };
 }
 
-export type ContentSite = ReturnType<typeof contentSite>;
+export type ContentSite = ReturnType<typeof createSite>;
 
 /** The request for a URL of the API. */
 function requestOf(url: string): ContentRequest {

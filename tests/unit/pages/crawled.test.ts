@@ -1,19 +1,14 @@
 import { parseHTML } from 'linkedom';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { type ListName, listHref, listNames, lists } from '../../../shared/content/lists.ts';
 import { postHref } from '../../../shared/pages/post.ts';
-import { type ContentSite, contentSite } from '../../support/content-site.ts';
+import { type ContentSite, contentSite, siteForTests } from '../../support/content-site.ts';
 import { failure } from '../../support/watched-provider.ts';
 import { atomSchema, readXml, xmlErrors } from '../../support/xml.ts';
 
 /** A site that has found all posts and labels. */
-let site: ContentSite;
-
-beforeEach(async () => {
-  site = contentSite();
-  await site.crawl();
-});
+const site = siteForTests({}, { isCrawled: true });
 
 const read = (path: string) => site.read(path);
 

@@ -1,15 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type ContentSite, contentSite } from '../../support/content-site.ts';
+import { expect, test } from 'vitest';
+import { siteForTests } from '../../support/content-site.ts';
 import { everyPage } from '../../support/every-page.ts';
 import { deadFragments, deadLinks } from '../../support/judges/dead-links.ts';
 import { htmlErrors } from '../../support/judges/html-errors.ts';
 import { failure } from '../../support/watched-provider.ts';
 
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite();
-});
+const site = siteForTests();
 const html = async (path: string) => (await site.read(path)).html;
 const policyOf = (headers: Headers) => headers.get('Content-Security-Policy');
 

@@ -1,14 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentSignal } from '../../../worker/documents/content-use.ts';
-import { type ContentSite, contentSite } from '../../support/content-site.ts';
+import { siteForTests } from '../../support/content-site.ts';
 import { wirePost } from '../../support/wire-post.ts';
 import { atomSchema, readXml, xmlErrors } from '../../support/xml.ts';
 
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite();
-});
+const site = siteForTests();
 
 const url = 'https://areopagus.example';
 

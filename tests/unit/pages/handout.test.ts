@@ -1,16 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
-import { type ContentSite, contentSite } from '../../support/content-site.ts';
+import { siteForTests } from '../../support/content-site.ts';
 import { samplePosts } from '../../support/handout-document.ts';
 import { readPage } from '../../support/page.ts';
 import { failure, respondTo } from '../../support/watched-provider.ts';
 import { wordParagraphs, wordParts } from '../../support/word-package.ts';
 
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite();
-});
+const site = siteForTests();
 
 const { thoughts, quotes, articles } = sampleContent().posts;
 const [thought, quote, article] = samplePosts.split(',');

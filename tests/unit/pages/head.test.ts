@@ -1,16 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
-import { type ContentSite, contentSite } from '../../support/content-site.ts';
+import { siteForTests } from '../../support/content-site.ts';
 import type { ReadPage } from '../../support/page.ts';
 import { pngSize } from '../../support/png-size.ts';
 import { failure, respondTo } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite({ DEPLOYMENT: 'production' });
-});
+const site = siteForTests({ DEPLOYMENT: 'production' });
 const read = (path: string) => site.read(path);
 
 const url = 'https://areopagus.example';

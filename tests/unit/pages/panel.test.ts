@@ -1,13 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { books } from '../../../shared/scripture/books.ts';
 import { topicGroups } from '../../../shared/scripture/topics.ts';
-import { type ContentSite, contentSite } from '../../support/content-site.ts';
+import { siteForTests } from '../../support/content-site.ts';
 
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite();
-});
+const site = siteForTests();
 
 type Chip = [text: string, label: string];
 

@@ -1,13 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type ContentSite, contentSite } from '../../support/content-site.ts';
+import { expect, test } from 'vitest';
+import { siteForTests } from '../../support/content-site.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite();
-});
+const site = siteForTests();
 
 const description = 'They listened.';
 const datePublished = '2026-01-01T03:00:00Z';

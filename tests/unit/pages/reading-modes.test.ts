@@ -1,13 +1,9 @@
 import { Readability } from '@mozilla/readability';
-import { beforeEach, expect, test } from 'vitest';
-import { type ContentSite, contentSite } from '../../support/content-site.ts';
+import { expect, test } from 'vitest';
+import { siteForTests } from '../../support/content-site.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite();
-});
+const site = siteForTests();
 
 /** Returns the text that the reading mode of Firefox shows of a page. */
 async function readingText(path: string): Promise<string> {

@@ -1,13 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type ContentSite, contentSite } from '../../support/content-site.ts';
+import { expect, test } from 'vitest';
+import { siteForTests } from '../../support/content-site.ts';
 import { failure, respondTo } from '../../support/watched-provider.ts';
 
-let site: ContentSite;
+const site = siteForTests({}, { isCrawled: true });
 
-beforeEach(async () => {
-  site = contentSite();
-  await site.crawl();
-});
 const read = (path: string) => site.read(path);
 
 const subjects = 'nav[aria-labelledby=subjects]';

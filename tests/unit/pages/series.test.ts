@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type ContentSite, contentSite } from '../../support/content-site.ts';
+import { siteForTests } from '../../support/content-site.ts';
 
-let site: ContentSite;
+const site = siteForTests();
 
 beforeEach(() => {
-  site = contentSite();
   site.setTime('2026-11-25T18:00:00Z');
 });
 

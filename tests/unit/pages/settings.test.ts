@@ -1,15 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type ContentSite, contentSite } from '../../support/content-site.ts';
+import { expect, test } from 'vitest';
+import { siteForTests } from '../../support/content-site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite({
-    LEGAL_ENTITY: 'The Legal Entity',
-    SUPPORT_EMAIL: 'help@entity.example',
-    LECTIONARY: 'off',
-  });
+const site = siteForTests({
+  LEGAL_ENTITY: 'The Legal Entity',
+  SUPPORT_EMAIL: 'help@entity.example',
+  LECTIONARY: 'off',
 });
 
 test('LECTIONARY=off removes the Sundays', async () => {

@@ -1,18 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentSignal } from '../../../worker/documents/content-use.ts';
 import { siteFiles } from '../../../worker/site-files.ts';
-import { type ContentSite, contentSite } from '../../support/content-site.ts';
+import { siteForTests } from '../../support/content-site.ts';
 import { pngSize } from '../../support/png-size.ts';
 import { readXml, xmlErrors } from '../../support/xml.ts';
 
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite({
-    DEPLOYMENT: 'production',
-    PRODUCT_NAME: 'Reasons & Hope, a library',
-    SUPPORT_EMAIL: 'safety@ministry.example',
-  });
+const site = siteForTests({
+  DEPLOYMENT: 'production',
+  PRODUCT_NAME: 'Reasons & Hope, a library',
+  SUPPORT_EMAIL: 'safety@ministry.example',
 });
 
 const { openSearch, webManifest } = siteFiles;

@@ -1,13 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type ContentSite, contentSite } from '../../support/content-site.ts';
+import { siteForTests } from '../../support/content-site.ts';
 
 const coming = '[data-await="/api/sunday"] > *';
 
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite();
-});
+const site = siteForTests();
 
 beforeEach(async () => {
   site.setTime('2026-12-07T18:00:00Z');

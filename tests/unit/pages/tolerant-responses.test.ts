@@ -1,15 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
-import { type ContentSite, contentSite } from '../../support/content-site.ts';
+import { siteForTests } from '../../support/content-site.ts';
 import { respondTo } from '../../support/watched-provider.ts';
 
 /** Pages of an organization without some fields. The schemas of responses have unit tests. */
 
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite();
-});
+const site = siteForTests();
 
 function respondWith(data: object) {
   site.intercept(respondTo('/v1/organizations/', () => Response.json({ data })));

@@ -1,12 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type ContentSite, contentSite } from '../../support/content-site.ts';
+import { expect, test } from 'vitest';
+import { siteForTests } from '../../support/content-site.ts';
 
 // tests/unit/shared/routes.test.ts has all forms of URLs.
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite();
-});
+const site = siteForTests();
 
 test.each([
   ['/quotes/', '/quotes'],

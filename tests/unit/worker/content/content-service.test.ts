@@ -1,16 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cachePolicy } from '../../../../worker/content/cache-policy.ts';
 import { Refusal } from '../../../../worker/content/content-error.ts';
 import { feedKind } from '../../../../worker/content/loaders/posts.ts';
 import { calendarKind, weeksKind } from '../../../../worker/content/loaders/readings.ts';
-import { type ContentSite, contentSite } from '../../../support/content-site.ts';
+import { siteForTests } from '../../../support/content-site.ts';
 import { failure, respondTo } from '../../../support/watched-provider.ts';
 
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite();
-});
+const site = siteForTests();
 
 const id = '7350186942201573301';
 const post = `articles/posts/${id}`;

@@ -1,11 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type ContentSite, contentSite } from '../../../support/content-site.ts';
+import { expect, test } from 'vitest';
+import { siteForTests } from '../../../support/content-site.ts';
 
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite();
-});
+const site = siteForTests();
 
 const lastLine = () => site.log.mock.calls.at(-1)?.[0];
 

@@ -1,14 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaults } from '../../../../sample-provider/defaults.ts';
 import { postJson, withToken } from '../../../support/contact-post.ts';
-import { type ContentSite, contentSite } from '../../../support/content-site.ts';
+import { siteForTests } from '../../../support/content-site.ts';
 import { failure, type Intercepted, respondTo } from '../../../support/watched-provider.ts';
 
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite();
-});
+const site = siteForTests();
 
 /** The outcome of the last call to the provider, on a healthy site. */
 async function lastOutcome() {

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firstPaint } from '../../../../worker/render/first-paint.ts';
 import { taggedBody } from '../../../../worker/routes/responses.ts';
-import { type ContentSite, contentSite } from '../../../support/content-site.ts';
+import { siteForTests } from '../../../support/content-site.ts';
 import { samplePosts } from '../../../support/handout-document.ts';
 
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite();
-});
+const site = siteForTests();
 
 async function read(path: string) {
   const response = await site.get(path);

@@ -1,17 +1,13 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { policies } from '../../../../worker/middleware/response-policy.ts';
-import { type ContentSite, contentSite } from '../../../support/content-site.ts';
+import { contentSite, siteForTests } from '../../../support/content-site.ts';
 import { everyPage } from '../../../support/every-page.ts';
 import { readPage } from '../../../support/page.ts';
 import { failure, respondTo } from '../../../support/watched-provider.ts';
 import { wirePost } from '../../../support/wire-post.ts';
 
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite();
-});
+const site = siteForTests();
 
 const article = '/articles/7350186942201573301';
 const policyOf = ({ headers }: Response) =>
@@ -72,7 +68,7 @@ test.each([
     };
     await read();
     expect(await read()).toEqual([before, tags]);
-    site = contentSite();
+    site.reset();
     await site.crawl();
     await read();
     expect(await read()).toEqual([after, tags]);

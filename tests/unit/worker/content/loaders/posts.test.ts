@@ -1,18 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dataOf } from '../../../../../shared/content/result.ts';
 import type { PostPage, StoredPost } from '../../../../../shared/content/stored-schemas.ts';
 import { cachePolicy } from '../../../../../worker/content/cache-policy.ts';
 import { feedKind, postPage } from '../../../../../worker/content/loaders/posts.ts';
 import { toHtml } from '../../../../../worker/sanitize/to-html.ts';
-import { type ContentSite, contentSite } from '../../../../support/content-site.ts';
+import { contentSite, siteForTests } from '../../../../support/content-site.ts';
 import { failure, type Intercepted } from '../../../../support/watched-provider.ts';
 import { wirePost } from '../../../../support/wire-post.ts';
 
-let site: ContentSite;
-
-beforeEach(() => {
-  site = contentSite();
-});
+const site = siteForTests();
 
 const title = 'On the Areopagus';
 const received = wirePost({
@@ -41,7 +37,7 @@ test.each([
   ['/api/articles/1001', { ...head, ...content('h2', link), ...facts }],
   ['/api/handout/articles/1001', { ...head, ...content('h3', link), ...facts }],
 ])('a post has the form of its place: %s', async (url, data) => {
-  respondWithPosts(received);
+  respondWithPosts([received]);
   expect((await site.load(url)).result).toEqual({ data });
 });
 
@@ -49,29 +45,29 @@ test.each([
   ['quotes', { ...content('h2'), ...facts, ...quotation }],
   ['articles', { ...content('h2', link), ...facts }],
 ] as const)('a feed of %s has its posts in full', async (list, post) => {
-  respondWithPosts(received);
+  respondWithPosts([received]);
   const { result } = await site.load(feedKind.request({ list, browse: {} }));
   const { posts } = dataOf(result) as PostPage<StoredPost>;
   const shown = posts.map(({ tree, ...post }) => ({ ...post, content: toHtml(tree) }));
   expect(shown).toEqual([{ ...head, ...post, updated: Date.parse(head.published) }]);
 });
 
-function respondWithPosts(...posts: object[]) {
-  site.intercept(({ path }) => {
+function respondWithPosts(posts: object[], of = site) {
+  of.intercept(({ path }) => {
     if (path.endsWith('/1001')) return Response.json(posts[0]);
     return path.includes('/blog/') ? Response.json({ posts }) : undefined;
   });
 }
 
 test('without SCRIPTURE_LINKS, articles have no links to passages', async () => {
-  site = contentSite({ SCRIPTURE_LINKS: 'off' });
-  respondWithPosts(received);
-  const { result } = await site.load('/api/articles/1001');
+  const unlinked = contentSite({ SCRIPTURE_LINKS: 'off' });
+  respondWithPosts([received], unlinked);
+  const { result } = await unlinked.load('/api/articles/1001');
   expect(result).toEqual({ data: { ...head, ...content('h2'), ...facts } });
 });
 
 test('without posts there is no featured article and no resource', async () => {
-  respondWithPosts();
+  respondWithPosts([]);
   for (const url of ['/api/featured', '/api/resources?label=Resource+Books']) {
     expect((await site.load(url)).result).toEqual({ data: null });
   }

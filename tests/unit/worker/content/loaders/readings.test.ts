@@ -1,14 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleContent } from '../../../../../sample-provider/content.ts';
 import { calendarKind, weeksKind } from '../../../../../worker/content/loaders/readings.ts';
-import { type ContentSite, contentSite } from '../../../../support/content-site.ts';
+import { siteForTests } from '../../../../support/content-site.ts';
 
-let site: ContentSite;
-
-beforeEach(async () => {
-  site = contentSite();
-  await site.crawl();
-});
+const site = siteForTests({}, { isCrawled: true });
 
 const lamb = sampleContent().posts.quotes.find(({ title }) => title === 'Led like a lamb');
 

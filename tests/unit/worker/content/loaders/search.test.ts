@@ -1,15 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { defaults } from '../../../../../sample-provider/defaults.ts';
-import { type ContentSite, contentSite } from '../../../../support/content-site.ts';
+import { siteForTests } from '../../../../support/content-site.ts';
 import { failure } from '../../../../support/watched-provider.ts';
 import { wirePost } from '../../../../support/wire-post.ts';
 
-let site: ContentSite;
+const site = siteForTests();
 /** The number of posts that a search finds in each list; undefined if it fails. */
 let hits: Record<string, number | undefined>;
 
 beforeEach(() => {
-  site = contentSite();
   site.intercept(({ path }) => {
     if (!path.endsWith('/search')) return undefined;
     const count = hits[site.calls.at(-1)?.split('/')[0] ?? ''];
