@@ -19,7 +19,6 @@ import {
 } from './state/page-store.ts';
 // What several chunks import is part of this one, so that none needs another.
 import './content/fetch-result.ts';
-import './copy/CopyLink.tsx';
 import './sundays/ShortReadings.tsx';
 
 /** The performance mark of the time when all elements are interactive and navigations are intercepted. */

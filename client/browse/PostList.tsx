@@ -108,9 +108,10 @@ export function PostList({ params, page, notes }: PostListProps) {
           <>
             {first}
             {!q && panelLabel(params) === label && (
-              <FeedAddress href={feedHref(path, label)}>
-                {`Feed of new ${items.toLowerCase()}`}
-              </FeedAddress>
+              <FeedAddress
+                href={feedHref(path, label)}
+                linkText={`Feed of new ${items.toLowerCase()}`}
+              />
             )}
             <a href={copyrightPage.path}>Copyright Statement</a>
           </>

@@ -4,10 +4,16 @@ import { siteAtom } from '../state/page-store.ts';
 import { ScriptButton } from '../ui/ScriptButton.tsx';
 import { writeCopyAtom } from './copy-post-atom.ts';
 
-type CopyLinkProps = { href: string; message: string; children: string };
+type CopyLinkProps = {
+  href: string;
+  message: string;
+  /** The text of a link in its place without JavaScript. */
+  linkText?: string;
+  children: string;
+};
 
 /** Copies the URL of a path. If the browser refuses, the URL is shown and selected. */
-export function CopyLink({ href, message, children }: CopyLinkProps) {
+export function CopyLink({ href, message, linkText, children }: CopyLinkProps) {
   const { url } = useAtomValue(siteAtom);
   const writeCopy = useSetAtom(writeCopyAtom);
   const link = url + href;
@@ -28,6 +34,11 @@ export function CopyLink({ href, message, children }: CopyLinkProps) {
     <>
       <ScriptButton onClick={copy}>{children}</ScriptButton>
       <span hidden>{link}</span>
+      {linkText && (
+        <a className="secondary unscripted" href={href}>
+          {linkText}
+        </a>
+      )}
     </>
   );
 }

@@ -11,12 +11,9 @@ export function Subscription({ href, children }: { href: string; children?: Reac
       <a className="secondary" href={`webcal:${url.replace(/^https?:/, '')}${href}`}>
         Add to calendar
       </a>
-      <CopyLink href={href} message="The calendar's address is copied.">
+      <CopyLink href={href} message="The calendar's address is copied." linkText="Calendar address">
         Copy calendar address
       </CopyLink>
-      <a className="secondary unscripted" href={href}>
-        Calendar address
-      </a>
       {children}
     </div>
   );

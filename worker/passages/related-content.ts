@@ -31,15 +31,15 @@ export function relatedContent(params: RelatedParams, index: PostIndex): Related
   return near.length > 0 ? { title: '', posts: [], places: [], ...chapter, near } : chapter;
 }
 
-/** Near a topic with few posts, or without any: those that its posts have most often, or else those of its group. */
+/** Near a topic with few posts, or without any: those that its posts have, too, or else those of its group. */
 function nearTopics({ posts, counts: { quotes } }: PostIndex, topic: string): string[] {
   if (!(Number(quotes[topic]) <= limits.ofSmallTopic)) return [];
   const ofGroup = topicGroups.find(([, topics]) => topics.includes(topic))?.[1] ?? [];
   const ofPosts = posts.flatMap(({ labels }) => (labels.includes(topic) ? narrowest(labels) : []));
-  const [near = []] = [byFrequency(ofPosts), ofGroup]
-    .map((labels) => labels.filter((label) => label !== topic && quotes[label]))
-    .filter(({ length }) => length > 0);
-  return near;
+  const others = (labels: readonly string[]) =>
+    [...new Set(labels)].filter((label) => label !== topic && quotes[label]);
+  const near = others(ofPosts);
+  return near.length > 0 ? near : others(ofGroup);
 }
 
 /** Near a book or chapter without thoughts: its book, and those before and after it. */
@@ -51,12 +51,6 @@ function nearLabels({ counts: { thoughts } }: PostIndex, label: string): string[
   const after = labels.slice(here).find((other) => thoughts[other]);
   const near = [label.replace(/ \d+$/, ''), before, after];
   return labels.filter((other) => thoughts[other] && near.includes(other));
-}
-
-/** The most frequent label first, each once. */
-function byFrequency(labels: readonly string[]): string[] {
-  const same = [...Map.groupBy(labels, (label) => label).values()];
-  return same.sort((a, b) => b.length - a.length).flatMap(([label = '']) => label);
 }
 
 /** The quotes and articles on the chapter of a label, and how many others the list does not have. */

@@ -88,7 +88,7 @@ function Year(document: SundaysDocument & { kind: 'year' }) {
           <a className="secondary" href={seriesPage.path}>
             Preach through a book
           </a>
-          <FeedAddress href={feedHref(sundaysPage.path)}>Feed of the coming Sunday</FeedAddress>
+          <FeedAddress href={feedHref(sundaysPage.path)} linkText="Feed of the coming Sunday" />
         </Subscription>
         <p className="fine">
           A calendar stays up to date. In Google Calendar, it is added by its address. The feed has

@@ -57,7 +57,7 @@ test.each<[...Case, message: string]>([
     'The handout has 20 posts. It has no room for: Quote 2, Quote 3.',
   ],
   [
-    'the first post of a handout is added with the title of its day',
+    'a first post of a day is added',
     '',
     toggleOfDay,
     'Advent 2: 1',

@@ -66,7 +66,7 @@ test.each([
   ['Evil', undefined],
   ['Satan', ['Resurrection']],
 ])('near the topic %s, with few posts, are %j', (label, expected) => {
-  const posts = ['Resurrection', 'Evil', 'Evil'].map((it) => ({ labels: ['Suffering', it] }));
+  const posts = ['Evil', 'Evil', 'Resurrection'].map((it) => ({ labels: ['Suffering', it] }));
   const quotes = { Suffering: 3, Evil: '10+', Resurrection: 1, Death: 1, Satan: 0 };
   const of = indexOf(posts, true, { thoughts: {}, articles: {}, quotes });
   const related = relatedContent({ list: 'quotes', browse: { label } }, of);
