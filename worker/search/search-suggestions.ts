@@ -12,7 +12,6 @@ import {
   wholeChapters,
 } from '../../shared/scripture/verses.ts';
 import { searchWords, withoutOperators, wordsOf } from '../../shared/text/search-words.ts';
-import type { CountsByList } from '../crawl/label-crawl.ts';
 import { type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
 import type { WordsByList } from '../crawl/post-words.ts';
 import { postsOnVerses } from '../readings/posts-on-verses.ts';
@@ -37,26 +36,26 @@ const leastOfPost = 0.25;
 /** A subject without posts has this part of its score. */
 const scoreWithoutPosts = 0.7;
 
-type Known = { index: PostIndex; counts: CountsByList; words: WordsByList };
-
 /**
  * Returns what the site has under the words of a search, as far as the provider is not needed; null if there is
  * nothing.
  * @param list the searched list; undefined for all lists
+ * @param words those of the posts
  */
 export function searchSuggestions(
   q: string,
   list: ListName | undefined,
-  known: Known,
+  index: PostIndex,
+  words: WordsByList,
 ): SearchSuggestions | null {
   const text = withoutOperators(q);
   const { passages, rest } = passagesWithin(text);
   const series = seriesSubject(text);
   const hasPassage = passages.length > 0;
-  const found = searchMeaning(series ? '' : rest, searchEntries(known.words), hasPassage);
+  const found = searchMeaning(series ? '' : rest, searchEntries(words), hasPassage);
   const ranked = [
-    ...passages.map((passage) => ({ ...passageLink(passage, known), score: Number.MAX_VALUE })),
-    ...found.subjects.map(({ entry, score }) => ({ ...subjectLink(entry, known), score })),
+    ...passages.map((passage) => ({ ...passageLink(passage, index), score: Number.MAX_VALUE })),
+    ...found.subjects.map(({ entry, score }) => ({ ...subjectLink(entry, index), score })),
   ];
   const scoreOf = ({ score, count }: (typeof ranked)[number]) =>
     score * (count === 0 ? scoreWithoutPosts : 1);
@@ -65,7 +64,7 @@ export function searchSuggestions(
   );
   const subjects = [...(series ? [series] : []), ...byHref.values()].slice(0, maxSubjects);
   const typed = searchWords(rest).length === 0 ? passages : [];
-  const posts = clearPosts(found, typed, list, known);
+  const posts = clearPosts(found, typed, list, index);
   if (subjects.length + posts.length === 0) return null;
   const corrected = correctedText(q, found.spelled);
   const isNearest = found.subjects.every(({ fit }) => fit === 'near') && posts.length === 0;
@@ -96,7 +95,7 @@ function clearPosts(
   { subjects: [first, second], posts }: SearchMeaning,
   passages: readonly Passage[],
   list: ListName | undefined,
-  { index }: Known,
+  index: PostIndex,
 ): IndexedPost[] {
   const typed = passages.flatMap(({ reference }) => postsOnText(reference, index));
   const least = list ? 0 : leastOfPost * Number(first?.score ?? 0);
@@ -128,29 +127,29 @@ function postsOnText(references: string, index: PostIndex): IndexedPost[] {
   return postsOnVerses(index, readPassages(references).passages).onVerses.map(({ post }) => post);
 }
 
-function subjectLink(subject: Subject, known: Known): SubjectLink {
+function subjectLink(subject: Subject, index: PostIndex): SubjectLink {
   const { kind, text } = subject;
-  if (kind === 'topic') return labelLink('quotes', text, known);
+  if (kind === 'topic') return labelLink('quotes', text, index);
   const [book] = passagesWithin(text).passages;
-  if (book?.reference === text) return passageLink(book, known);
-  const link = passagesLink(subject.references, known);
+  if (book?.reference === text) return passageLink(book, index);
+  const link = passagesLink(subject.references, index);
   return { ...link, text, reference: link.text };
 }
 
-function labelLink(list: ListName, label: string, { counts }: Known): SubjectLink {
+function labelLink(list: ListName, label: string, { counts }: PostIndex): SubjectLink {
   return { text: label, list, count: counts[list][label], href: listHref(list, { label }) };
 }
 
 /** The Old Testament has no labels: its chapters and books lead to all posts on them. */
-function passageLink(passage: Passage, known: Known): SubjectLink {
+function passageLink(passage: Passage, index: PostIndex): SubjectLink {
   const { book, label, reference } = passage;
-  if (label) return { ...labelLink('thoughts', label, known), href: passageHref(passage) };
-  const link = passagesLink(reference, known);
+  if (label) return { ...labelLink('thoughts', label, index), href: passageHref(passage) };
+  const link = passagesLink(reference, index);
   return reference === book ? { ...link, href: passagesHref({ book }) } : link;
 }
 
 /** All posts that cite the chapters of passages. */
-function passagesLink(references: string, { index }: Known): SubjectLink {
+function passagesLink(references: string, index: PostIndex): SubjectLink {
   const { passages } = readPassages(references);
   const chapters = passages.map(wholeChapters);
   return {

@@ -1,5 +1,4 @@
 import { searchResultsKind, suggestionsKind } from '../../../shared/content/search.ts';
-import { crawledCounts } from '../../crawl/label-crawl.ts';
 import { indexLoader, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
 import { postPage } from './posts.ts';
@@ -41,12 +40,10 @@ export const suggestions = indexLoader({
   kind: suggestionsKind,
   tags: () => [tags.passages],
   async compute({ q, list }, index, { crawled }) {
-    const crawl = await crawled();
-    const [{ searchSuggestions }, labels, words] = await Promise.all([
+    const [{ searchSuggestions }, words] = await Promise.all([
       import('../../search/search-suggestions.ts'),
-      crawl.labels(),
-      crawl.words(),
+      crawled().then((crawl) => crawl.words()),
     ]);
-    return { data: searchSuggestions(q, list, { index, counts: crawledCounts(labels), words }) };
+    return { data: searchSuggestions(q, list, index, words) };
   },
 });

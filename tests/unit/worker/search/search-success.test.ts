@@ -37,8 +37,7 @@ function find(q: string, list: ListName | undefined): { offered: string[]; shown
   const results = searched
     .flatMap((name) => blogs.get(name)?.search(q) ?? [])
     .map(({ title }) => title ?? '');
-  const counts = { thoughts: {}, quotes: {}, articles: {} };
-  const { subjects = [], posts = [] } = searchSuggestions(q, list, { index, counts, words }) ?? {};
+  const { subjects = [], posts = [] } = searchSuggestions(q, list, index, words) ?? {};
   const names = subjects.map(({ text, reference = text }) => [text, reference]);
   const titles = posts.map(({ title }) => title);
   return {

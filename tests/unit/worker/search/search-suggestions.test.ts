@@ -3,25 +3,29 @@ import type { ListName } from '../../../../shared/content/lists.ts';
 import { searchSuggestions } from '../../../../worker/search/search-suggestions.ts';
 import { indexOf, wordsOf } from '../../../support/index-of.ts';
 
-const index = indexOf([
-  { list: 'thoughts', id: 'rolled', title: 'The pebble that was rolled away' },
-  { list: 'thoughts', title: 'Proper 1: “Sébastien’s” pebble' },
-  { list: 'thoughts', title: 'Proper 13: Why ask Sebastian?' },
-  { title: 'A pebble unturned' },
-  { title: 'Pebbles and ferns' },
-  { list: 'articles', title: 'Six jars of pebble' },
-]);
-
 const counts = {
   thoughts: { John: 12, Philippians: 0 },
   quotes: { John: 1, Resurrection: '10+' },
   articles: {},
 };
 
+const index = indexOf(
+  [
+    { list: 'thoughts', id: 'rolled', title: 'The pebble that was rolled away' },
+    { list: 'thoughts', title: 'Proper 1: “Sébastien’s” pebble' },
+    { list: 'thoughts', title: 'Proper 13: Why ask Sebastian?' },
+    { title: 'A pebble unturned' },
+    { title: 'Pebbles and ferns' },
+    { list: 'articles', title: 'Six jars of pebble' },
+  ],
+  true,
+  counts,
+);
+
 const names = { rolled: 'tischendorf bengel' };
 
 const suggested = (q: string, list: ListName | undefined = 'thoughts', of = index) =>
-  searchSuggestions(q, list, { index: of, counts, words: wordsOf(of, names) });
+  searchSuggestions(q, list, of, wordsOf(of, names));
 
 const subjects = (...search: Parameters<typeof suggested>) => suggested(...search)?.subjects ?? [];
 
@@ -185,9 +189,10 @@ test('a title with half of the words and many others is offered only in a search
   const trees = 'elms, oaks, yews, firs, figs, sloes, ivies, ashes, boxes, pines, limes, pears';
   const titles = ['Quaggas', `Quaggas beside ${trees}`];
   const of = indexOf(titles);
-  const known = { index: of, counts, words: wordsOf(of) };
   const titlesIn = (list?: ListName) =>
-    searchSuggestions('quagga resurrection', list, known)?.posts.map(({ title }) => title);
+    searchSuggestions('quagga resurrection', list, of, wordsOf(of))?.posts.map(
+      ({ title }) => title,
+    );
   expect(titlesIn()).toEqual(titles.slice(0, 1));
   expect(titlesIn('quotes')).toEqual(titles);
 });
@@ -254,9 +259,8 @@ test('what has less than half of the words is only near', () => {
 test('words that no title has lead to the newest posts of the topics that they mean', () => {
   const labels = ['Resurrection of Jesus'];
   const of = indexOf([{ title: 'The stone' }, { title: 'The linen', labels }]);
-  const known = { index: of, counts, words: wordsOf(of) };
   for (const list of [undefined, 'thoughts' as const])
-    expect(searchSuggestions('did jesus rise', list, known)?.posts).toMatchObject([
+    expect(searchSuggestions('did jesus rise', list, of, wordsOf(of))?.posts).toMatchObject([
       { title: 'The linen' },
     ]);
 });
