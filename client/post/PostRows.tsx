@@ -31,7 +31,11 @@ export function PostRows({ posts, handoutTitle }: PostRowsProps) {
                 </p>
               )}
               <small>
-                {[lists[list].item, published && publishedDate(published), reference]
+                {[
+                  lists[list].item,
+                  published && publishedDate(published).replaceAll(' ', '\u00a0'),
+                  reference,
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </small>
