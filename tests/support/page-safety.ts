@@ -111,7 +111,7 @@ function unsafeContent(): string[] {
   }
 
   const foreign = [
-    'script:not([src^="/assets/"], [type="application/json"], [type="application/ld+json"], head > style + script)',
+    'script:not([src^="/assets/"], [type="application/json"], [type="application/ld+json"], head > script:has(+ style))',
     'style:not(head > :first-of-type), base, object, embed, frame, meta[http-equiv]',
     'body link:not([href^="/"]), body meta',
     'form:not([action^="/"], [method="dialog"]), [formaction]:not([formaction^="/handout"])',
