@@ -23,7 +23,7 @@ import { requestFacts } from './request-facts.ts';
 import { crawler } from './user-agent.ts';
 import type { Interception } from './watched-provider.ts';
 
-const { app } = createSampleProvider();
+const { app, revokeTokens } = createSampleProvider();
 
 /** KV as the app has it. The keys of `kv` lack its prefix. */
 function namespaceOf(kv: Map<string, string>): KVNamespace {
@@ -156,6 +156,7 @@ function createSite(environment: Record<string, string>) {
     },
     /** The calls for posts, each with the name of its blog. */
     calls,
+    revokeTokens,
     /** Responds in place of the provider. */
     intercept(interception: Interception = () => undefined) {
       intercept = interception;
