@@ -1,15 +1,11 @@
 import { withBroaderLabels } from './broader-labels.ts';
-import { articlesOnFaithAndDoubt } from './content/articles-on-faith-and-doubt.ts';
-import { articlesOnHistory } from './content/articles-on-history.ts';
-import { articlesOnTeaching } from './content/articles-on-teaching.ts';
+import { articles } from './content/articles.ts';
 import { type FixedArticleIds, fixedArticles } from './content/fixed-articles.ts';
 import { sampleOrganization } from './content/organization.ts';
-import { quotesOnFaith } from './content/quotes-on-faith.ts';
-import { quotesOnTheWorld } from './content/quotes-on-the-world.ts';
+import { quotes } from './content/quotes.ts';
 import { resources } from './content/resources.ts';
 import type { SamplePost } from './content/sample-post.ts';
-import { thoughtsOnTheGospels } from './content/thoughts-gospels.ts';
-import { thoughtsOnTheLetters } from './content/thoughts-letters.ts';
+import { thoughts } from './content/thoughts.ts';
 import { defaults } from './defaults.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { BlogName, ProviderContent, StoredPost } from './provider-content.ts';
@@ -23,9 +19,6 @@ export type SampleContentOptions = {
 
 export function sampleContent(options: SampleContentOptions = {}): ProviderContent {
   const { copies = 0, posts: ids = defaults.posts } = options;
-  const quotes = interleaved(quotesOnFaith, quotesOnTheWorld);
-  const thoughts = interleaved(thoughtsOnTheGospels, thoughtsOnTheLetters);
-  const articles = interleaved(articlesOnHistory, articlesOnFaithAndDoubt, articlesOnTeaching);
   const quoteCopies = Math.floor(copies / 3);
   return {
     organization: sampleOrganization,
@@ -41,12 +34,6 @@ export function sampleContent(options: SampleContentOptions = {}): ProviderConte
       resources: storedPosts('resources', resources, '2026-09-01', 7),
     },
   };
-}
-
-/** Interleaves the lists, so that the first page has posts of each. */
-function interleaved(...lists: readonly (readonly SamplePost[])[]): SamplePost[] {
-  const longest = Math.max(...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list[i] ?? [])).flat();
 }
 
 /** Adds copies of the posts, each with a title of its own. */
