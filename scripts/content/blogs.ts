@@ -17,21 +17,19 @@ export type Blog = {
  */
 export function readBlogs(path: string) {
   const files = readSource(path).map((file) => ({ ...file, root: rootElement(file.text) }));
-  const others = files.filter(({ root }) => root !== 'feed');
+  const others = files
+    .filter(({ root }) => root !== 'feed')
+    .map(({ name, root }) => `${name} (${root ? `<${root}>` : 'no XML'})`);
   const feeds = files
     .filter(({ root }) => root === 'feed')
     .map(({ name, text }) => ({ name, ...parseBlogFeed(text, name) }))
     .sort((a, b) => a.updated - b.updated);
   if (feeds.length === 0) {
-    const found = others.map(nameOfOther).join(', ') || 'no .atom, .xml or .zip file';
+    const found = others.join(', ') || 'no .atom, .xml or .zip file';
     throw new UsageError(`${path} has no feed of Blogger: ${found}.`);
   }
   const blogs = Map.groupBy(feeds, ({ blogId, name }) => blogId || name);
-  return { blogs: [...blogs.values()].map(blogOf), others: others.map(nameOfOther) };
-}
-
-function nameOfOther({ name, root }: { name: string; root: string | undefined }): string {
-  return `${name} (${root ? `<${root}>` : 'no XML'})`;
+  return { blogs: [...blogs.values()].map(blogOf), others };
 }
 
 /** @param feeds the newest one is last */
@@ -57,12 +55,8 @@ export function nameToChoose({ title, files }: Blog, blogs: readonly Blog[]): st
 
 /** Whether a blog has this name, or a file whose path ends with it. */
 export function isNamed(blog: Blog, name: string): boolean {
-  const key = name.trim().toLowerCase();
-  const paths = blog.files.map((file) => `/${file.toLowerCase()}`);
-  return (
-    namesOf(blog).some((it) => it.toLowerCase() === key) ||
-    paths.some((path) => path.endsWith(`/${key}`))
-  );
+  const end = `/${name.trim().toLowerCase()}`;
+  return [...namesOf(blog), ...blog.files].some((it) => `/${it.toLowerCase()}`.endsWith(end));
 }
 
 function nameOf(file: string): string {
@@ -70,6 +64,6 @@ function nameOf(file: string): string {
   return name === 'feed' ? basename(dirname(file)) : name;
 }
 
-export function postsOf({ entries }: Pick<Blog, 'entries'>): FeedEntry[] {
+export function postsOf({ entries }: Blog): FeedEntry[] {
   return entries.filter(({ kind }) => kind === 'post');
 }

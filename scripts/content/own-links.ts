@@ -1,11 +1,7 @@
-/** A blog whose posts are shown here. */
-export type LinkedBlog = readonly {
-  /** Its URL in the blog, or only the path; empty if unknown. */
-  url: string;
-  content: string;
-  /** The URL of its page here. Undefined if it has none. */
-  href?: string | undefined;
-}[];
+import type { FeedEntry } from './blog-feed.ts';
+
+/** `href` is the URL of its page here. Undefined if it has none. */
+type LinkedEntry = Pick<FeedEntry, 'url' | 'content'> & { href: string | undefined };
 
 const link = /(<a\s(?:[^<>]*?\s)?href\s*=\s*)("[^"<>]*"|'[^'<>]*')/gi;
 
@@ -16,7 +12,7 @@ const unknownHost = 'blog.invalid';
 const usualName = /\/blog-post(?:_\d+)?\.html$/;
 
 /** Makes links to posts of the blogs lead to their pages here, and counts these links and those that still lead to the blogs. */
-export function createLinker(blogs: readonly LinkedBlog[]) {
+export function createLinker(blogs: readonly LinkedEntry[][]) {
   const sites = blogs.map((entries) => {
     const pages = entries.flatMap(({ url, href }) => {
       const parsed = url ? parse(url) : undefined;

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { withBroaderLabels } from '../../sample-provider/broader-labels.ts';
-import type { ProviderContent } from '../../sample-provider/provider-content.ts';
 import { lists, resourceLabels } from '../../shared/content/lists.ts';
 import type { Organization } from '../../shared/content/organization.ts';
 import { postCount } from '../../shared/content/post.ts';
@@ -14,19 +13,12 @@ import { receivedOrganizationSchema } from '../../worker/provider/wire-schemas.t
 import { UsageError } from '../command-line.ts';
 import { blogNames, noPosts, organizationFile, readArchive, readJson } from './archive.ts';
 import type { FeedEntry } from './blog-feed.ts';
-import { type Blog, nameToChoose, postsOf, readBlogs } from './blogs.ts';
-import { chooseBlogs, type NamedBlogs } from './choose-blogs.ts';
+import { nameToChoose, postsOf, readBlogs } from './blogs.ts';
+import { type ChosenBlog, chooseBlogs, type NamedBlogs } from './choose-blogs.ts';
 import { createLinker } from './own-links.ts';
 
 /** `content` is an archive, or a ZIP file, a folder or a file with feeds. The others are of one blog, or its name. */
 export type ContentSource = NamedBlogs & { content?: string | undefined };
-
-type PlacedEntry = FeedEntry & {
-  /** Undefined if it is left out. */
-  list: BlogName | undefined;
-};
-
-type PlacedBlog = Omit<Blog, 'entries'> & { entries: PlacedEntry[] };
 
 /**
  * Reads the content of a site from an archive, or else from backups that Blogger wrote. The books and groups of labels are
@@ -34,10 +26,7 @@ type PlacedBlog = Omit<Blog, 'entries'> & { entries: PlacedEntry[] };
  * @returns the content, and lines that say what was read and what was left out
  * @throws {UsageError} if a file cannot be read, if there are no posts, or if several blogs could be shown
  */
-export function readContent({ content: source, ...named }: ContentSource): {
-  content: ProviderContent;
-  lines: string[];
-} {
+export function readContent({ content: source, ...named }: ContentSource) {
   const archive = source && readArchive(source);
   if (archive) {
     if (Object.keys(named).length > 0) {
@@ -51,18 +40,11 @@ export function readContent({ content: source, ...named }: ContentSource): {
   }
   const { blogs, others } = source ? readBlogs(source) : { blogs: [], others: [] };
   const chosen = chooseBlogs(blogs, named);
-  const placed = chosen.map(({ blog, list }) => ({
-    ...blog,
-    entries: blog.entries.map((entry) => ({
-      ...entry,
-      list: entry.kind === 'post' ? (list ?? listOf(entry)) : undefined,
-    })),
-  }));
-  const { posts, links } = linkedPosts(placed);
+  const { posts, links } = linkedPosts(chosen);
   const organization = readOrganization(source) ?? {
-    display_name: commonName(placed.map(({ title }) => title)),
+    display_name: commonName(chosen.map(({ blog }) => blog.title)),
   };
-  const lines = placed.map((blog) => described(blog, source));
+  const lines = chosen.map((choice) => described(choice, source));
   for (const blog of blogs.filter((it) => !chosen.some((choice) => choice.blog === it))) {
     const { length } = postsOf(blog);
     const hint = `left out with ${postCount(length)}. To show it, choose it: --articles "${nameToChoose(blog, blogs)}".`;
@@ -77,31 +59,39 @@ export function readContent({ content: source, ...named }: ContentSource): {
   return { content: { organization, posts }, lines };
 }
 
-function linkedPosts(blogs: readonly PlacedBlog[]) {
+function linkedPosts(chosen: readonly ChosenBlog[]) {
   const { counts, rewrite } = createLinker(
-    blogs.map(({ entries }) => entries.map((entry) => ({ ...entry, href: hrefOf(entry) }))),
+    chosen.map(({ blog, list }) =>
+      blog.entries.map((entry) => ({ ...entry, href: hrefOf(entry, list) })),
+    ),
   );
   const posts = noPosts();
-  for (const [blog, { entries }] of blogs.entries()) {
-    for (const { list, id, title, content, published, updated, labels } of entries) {
-      if (!list) continue;
-      posts[list].push({
+  for (const [i, { blog, list }] of chosen.entries()) {
+    for (const entry of postsOf(blog)) {
+      const { id, title, content, published, updated, labels } = entry;
+      const name = listOf(entry, list);
+      posts[name].push({
         ...{ id, title, published },
         ...(updated && { updated: new Date(updated).toISOString() }),
-        content: rewrite(content, blog),
-        labels: withBroaderLabels(list, labels),
+        content: rewrite(content, i),
+        labels: withBroaderLabels(name, labels),
       });
     }
   }
   return { posts, links: counts };
 }
 
-function hrefOf({ list, id, labels }: PlacedEntry): string | undefined {
-  if (list !== 'resources') return list && postHref(list, id);
-  return resourcesHref(resourceLabels.find((label) => labels.includes(label)) ?? resourceLabels[0]);
+function hrefOf(entry: FeedEntry, chosen?: BlogName): string | undefined {
+  if (entry.kind !== 'post') return undefined;
+  const list = listOf(entry, chosen);
+  if (list !== 'resources') return postHref(list, entry.id);
+  const label = resourceLabels.find((label) => entry.labels.includes(label));
+  return resourcesHref(label ?? resourceLabels[0]);
 }
 
-function listOf({ labels }: FeedEntry): BlogName {
+/** @param chosen the list of all posts of its blog */
+function listOf({ labels }: FeedEntry, chosen?: BlogName): BlogName {
+  if (chosen) return chosen;
   const isScripture = (label: string) =>
     versesOfChapter(label) !== undefined || bibleBooks.some(({ name }) => name === label);
   if (labels.some(isScripture)) return 'thoughts';
@@ -110,9 +100,10 @@ function listOf({ labels }: FeedEntry): BlogName {
 }
 
 /** What was read of a blog, and what was left out. */
-function described({ title, files, entries }: PlacedBlog, source?: string): string {
-  const shown = entries.flatMap(({ list }) => (list ? singular(list) : []));
-  const leftOut = entries.flatMap(({ list, kind }) => (list ? [] : kind));
+function described({ blog, list }: ChosenBlog, source?: string): string {
+  const { title, files, entries } = blog;
+  const shown = postsOf(blog).map((entry) => singular(listOf(entry, list)));
+  const leftOut = entries.flatMap(({ kind }) => (kind === 'post' ? [] : kind));
   const names = files.map((file) => nameIn(source, file));
   const read = `${title}: read ${postCount(shown.length)} of ${names.join(' and ')}`;
   return `${read}${inParentheses(shown)}, ${leftOut.length} left out${inParentheses(leftOut)}.`;
