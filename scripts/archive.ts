@@ -7,11 +7,10 @@ import { parseSettings } from '../worker/settings.ts';
 import { runCommand, UsageError } from './command-line.ts';
 import { archiveSite } from './content/archive-site.ts';
 import { readDeploymentConfig } from './deployment/deployment-config.ts';
-import { localSettings } from './local-settings.ts';
 
 /**
- * `npm run archive -- DIR`: writes all content of the provider to a content folder. The provider is that of
- * `wrangler.toml`, with CLIENT_SECRET of the environment, or that of API_HOST and the other settings of the environment.
+ * `npm run archive -- DIR`: writes all content of the provider of `wrangler.toml` to a folder, with CLIENT_SECRET of the
+ * environment.
  */
 async function archive() {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -19,7 +18,8 @@ async function archive() {
   if (!folder || others.length > 0) {
     throw new UsageError('Specify one folder to write to: npm run archive -- DIR');
   }
-  const settings = readSettings();
+  const { vars } = readDeploymentConfig('wrangler.toml');
+  const settings = parseSettings({ ...vars, CLIENT_SECRET: process.env.CLIENT_SECRET });
   const nothing = async () => undefined;
   const provider = createProvider(settings, {
     fetch,
@@ -36,18 +36,6 @@ async function archive() {
 function failure(error: unknown): never {
   if (!(error instanceof ProviderError)) throw error;
   throw new UsageError(`The content cannot be archived: ${errorLine(error)}.`);
-}
-
-function readSettings() {
-  const { API_HOST, CLIENT_SECRET } = process.env;
-  const env = API_HOST
-    ? localSettings({
-        siteUrl: 'http://localhost',
-        providerUrl: API_HOST,
-        environment: process.env,
-      })
-    : { ...readDeploymentConfig('wrangler.toml').vars, CLIENT_SECRET };
-  return parseSettings(env);
 }
 
 /** One line that changes. A log has none. */

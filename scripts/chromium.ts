@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { findProgram, isExecutable } from './find-program.ts';
+import { findProgram } from './find-program.ts';
 
 /** The headless shell comes first: it takes half the time of the others. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
@@ -10,7 +11,7 @@ const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Ch
 function findChromium(): string | undefined {
   const { CHROMIUM } = process.env;
   const found = CHROMIUM || findProgram(...names);
-  return found ?? [macApplication, chromium.executablePath()].find(isExecutable);
+  return found ?? [macApplication, chromium.executablePath()].find(existsSync);
 }
 
 /**

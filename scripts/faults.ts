@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import './text-modules.ts';
 import type { Settings } from '../worker/settings.ts';
 import { runCommand, UsageError } from './command-line.ts';
 import { readDeploymentConfig } from './deployment/deployment-config.ts';
+import { siteReport } from './faults/site-report.ts';
 
 const usage = 'npm run faults [-- URL]';
 
@@ -17,7 +17,6 @@ async function faults() {
   if (!URL.canParse(url) || !/^https?:/.test(url) || others.length > 0) {
     throw new UsageError(`Specify the URL of the site: ${usage}`);
   }
-  const { siteReport } = await import('./faults/site-report.ts');
   const lectionary = (vars.LECTIONARY ?? 'lsb') as Settings['LECTIONARY'];
   const report = await siteReport(new URL(url).origin, lectionary);
   if (report) console.log(report);

@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import './text-modules.ts';
+import { parseHTML } from 'linkedom';
+import { searchHref } from '../shared/pages/search.ts';
+import { readPassages } from '../shared/scripture/passage.ts';
+import { versesInCommon, wholeChapters } from '../shared/scripture/verses.ts';
 import { runCommand, UsageError } from './command-line.ts';
+import { crawlRegularly } from './crawl-regularly.ts';
+import { startSampleProvider } from './local-run.ts';
+import { localSettings } from './local-settings.ts';
+import { serveWorker } from './worker-server.ts';
 
 /** The topics, passages, books and titles of which one is right; empty if nothing is. */
 type Question = { q: string; want: string[] };
 
 /** The titles of the posts that a reader found right, and those that are near. */
 type Judged = { q: string; yes: string[]; loosely: string[] };
+
+/** A crawler waits for all of a page. */
+const headers = { 'User-Agent': 'Googlebot/2.1' };
+const siteUrl = 'https://areopagus.example';
 
 /**
  * `npm run search-quality -- FILE [--posts FILE] [-v]`: searches the built site with the sample content for the questions
@@ -23,22 +34,16 @@ async function searchQuality() {
   if (!file || others.length > 0)
     throw new UsageError('Specify one file: npm run search-quality -- FILE [--posts FILE] [-v]');
   const questions: Question[] = readJson(file);
-  const judged = new Map<string, Judged>(
-    values.posts ? readJson(values.posts).map((one: Judged) => [one.q, one]) : [],
-  );
-  const { createPageSearch } = await import('./search-quality/page-search.ts');
-  const search = await createPageSearch();
-  const pages = [];
-  for (const { q, want } of questions) pages.push({ q, want, ...(await search.page(q, want)) });
-  await search.close();
+  const judged: Judged[] = values.posts ? readJson(values.posts) : [];
+  const pages = await search(questions);
 
   type Page = (typeof pages)[number];
   const firstPostIs = (fit: 'yes' | 'loosely', { q, posts: [first = ''] }: Page) =>
-    judged.get(q)?.[fit].includes(first) ?? false;
+    judged.find((one) => one.q === q)?.[fit].includes(first) ?? false;
   const isWrong = (page: Page) => !firstPostIs('yes', page) && !firstPostIs('loosely', page);
   const wanted = pages.filter(({ want }) => want.length > 0);
   const unwanted = pages.filter(({ want }) => want.length === 0);
-  const withPosts = judged.size > 0 ? pages.filter(({ posts }) => posts.length > 0) : [];
+  const withPosts = judged.length > 0 ? pages.filter(({ posts }) => posts.length > 0) : [];
   const measures: [title: string, all: Page[], isSo: (page: Page) => boolean][] = [
     ['Right first', wanted, ({ rank }) => rank === 0],
     ['Right in the first five', wanted, ({ rank }) => rank >= 0 && rank < 5],
@@ -59,6 +64,60 @@ async function searchQuality() {
     for (const { q, want, offers, corrected = '' } of values.verbose ? others : [])
       console.log(`  ${q}\n    ${want.join('; ')} | ${offers.join('; ')} | ${corrected}`);
   }
+}
+
+/** Serves the built site with the sample content, and reads its pages of searches. */
+async function search(questions: readonly Question[]) {
+  const provider = await startSampleProvider();
+  const settings = localSettings({ siteUrl, providerUrl: provider.url, environment: {} });
+  const worker = await serveWorker({ settings });
+  const crawl = crawlRegularly(worker);
+  await crawl.first;
+  const pages = [];
+  for (const question of questions) {
+    const response = await fetch(worker.url + searchHref(question.q), { headers });
+    if (!response.ok) throw new Error(`${response.status} for ${searchHref(question.q)}`);
+    pages.push({ ...question, ...readPage(await response.text(), question.want) });
+  }
+  crawl.stop();
+  await worker.close();
+  await provider.close();
+  return pages;
+}
+
+/** Returns what a page offers, in its order, and where the first is that is wanted; -1 if none is. */
+function readPage(html: string, want: readonly string[]) {
+  const main = parseHTML(html).document.querySelector('main');
+  const links = Array.from(main?.querySelectorAll('li a[href]') ?? [], (link) => {
+    const { pathname, searchParams } = new URL(`${link.getAttribute('href')}`, siteUrl);
+    const isPost = pathname.startsWith('/articles/') || searchParams.has('post');
+    return { text: `${link.textContent}`, pathname, searchParams, isPost };
+  }).filter(({ pathname }) => pathname !== '/handout');
+  const firstPost = links.findIndex(({ isPost }) => isPost);
+  return {
+    offers: links.map(({ text }) => text),
+    posts: links.filter(({ isPost }) => isPost).map(({ text }) => text),
+    rank: links.findIndex(({ text, searchParams, isPost }) =>
+      want.some((name) => (isPost ? text === name : leadsTo(searchParams, name))),
+    ),
+    isPostAbove: firstPost >= 0 && links.slice(firstPost).some(({ isPost }) => !isPost),
+    isNearest:
+      firstPost < 0 &&
+      (links.length === 0 || /Nearest/.test(`${main?.querySelector('h2')?.textContent}`)),
+    corrected: /Did you mean (.*)\?/.exec(`${main?.textContent}`)?.[1],
+  };
+}
+
+/** Whether a link leads to a topic, a book, or a chapter of a passage. */
+function leadsTo(query: URLSearchParams, name: string): boolean {
+  const [label, book, ref] = ['label', 'book', 'ref'].map((key) => query.get(key));
+  if (label === name || book === name) return true;
+  if (label && !/\d$/.test(label)) return false;
+  const offered = readPassages(ref ?? label ?? '').passages;
+  const wanted = readPassages(name).passages;
+  return offered.some((a) =>
+    wanted.some((b) => versesInCommon(wholeChapters(a), wholeChapters(b)) > 0),
+  );
 }
 
 function readJson(file: string) {
