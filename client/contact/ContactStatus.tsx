@@ -1,9 +1,4 @@
-import { useAtomValue } from 'jotai';
 import type { ContactNotice } from '../../shared/contact/contact-outcome.ts';
-import { organizationKind } from '../../shared/content/organization.ts';
-import { dataOf } from '../../shared/content/result.ts';
-import { useContent } from '../content/content-atoms.ts';
-import { siteAtom } from '../state/page-store.ts';
 import type { BotCheck } from './bot-check.ts';
 
 type ContactStatusProps = {
@@ -40,11 +35,4 @@ export function ContactStatus({ botCheck: { state, load }, notice }: ContactStat
       )}
     </>
   );
-}
-
-export function MinistryEmail() {
-  const { supportEmail } = useAtomValue(siteAtom);
-  const organization = useContent(organizationKind.request({}));
-  const email = dataOf(organization)?.display_email || supportEmail;
-  return <a href={`mailto:${email}`}>{email}</a>;
 }

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type Organization, organizationKind } from '../../../shared/content/organization.ts';
 import { ContactForm } from '../../contact/ContactForm.tsx';
-import { MinistryEmail } from '../../contact/ContactStatus.tsx';
 import { siteAtom } from '../../state/page-store.ts';
 import { Await } from '../../ui/Await.tsx';
 import { Banner } from '../../ui/layout/Banner.tsx';
@@ -35,11 +34,12 @@ export default function ContactPage({ params }: { params: { about?: string } }) 
 }
 
 function OtherWays({ organization }: { organization?: Organization }) {
+  const { supportEmail } = useAtomValue(siteAtom);
   return (
     <section className={styles.ways} aria-label="How else to reach us">
       <p>Write to us at:</p>
       {organization && <PostalAddress organization={organization} />}
-      {!organization?.display_email && <MinistryEmail />}
+      {!organization?.display_email && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
     </section>
   );
 }
