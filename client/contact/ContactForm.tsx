@@ -40,7 +40,6 @@ export function ContactForm({ about }: { about: string | undefined }) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<ContactNotice>();
   const [sending, setSending] = useState(false);
-  const isLocked = useRef(false);
   const draft = useDraft(form);
 
   useEffect(() => {
@@ -68,7 +67,7 @@ export function ContactForm({ about }: { about: string | undefined }) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isLocked.current) return;
+    if (sending) return;
     const current = event.currentTarget;
     const { message, fields = {} } = checkContactMessage(valuesOf(current));
     showErrors(fields);
@@ -81,10 +80,9 @@ export function ContactForm({ about }: { about: string | undefined }) {
       if (botCheck.state === 'failed') botCheck.load();
       return;
     }
-    isLocked.current = true;
-    setSending(true);
+    // Also another submission in the same task finds it.
+    flushSync(() => setSending(true));
     const outcome = await verifyAndSend(message);
-    isLocked.current = false;
     setSending(false);
     setNotice(outcome);
     if (outcome) setSnack(outcome);
