@@ -8,7 +8,7 @@ import { closeOverlays } from '../ui/close-overlays.ts';
 import * as styles from './FilterBox.module.css';
 import { panelFilterAtom } from './panel-atoms.ts';
 
-type FilterBoxProps = {
+export type FilterBoxProps = {
   params: ListParams;
   label: string;
   /** A text that says what the box takes besides a part of a group's name. */

@@ -2,22 +2,21 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { listHref } from '../../shared/content/lists.ts';
 import { postCount } from '../../shared/content/post.ts';
-import type { LabelCount } from '../../shared/content/posts.ts';
+import { type LabelCount, labelsKind } from '../../shared/content/posts.ts';
+import { dataOf } from '../../shared/content/result.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import type { ListParams } from '../../shared/pages/list-pages.ts';
+import { useContent } from '../content/content-atoms.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 import { CountChips } from '../ui/CountChips.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useSheet } from '../ui/sheet.ts';
+import { FilterBox, type FilterBoxProps } from './FilterBox.tsx';
 import type { LabelGroup } from './filter-groups.ts';
 import * as styles from './LabelPanel.module.css';
 import { groupOf, labelGroups } from './label-groups.ts';
-import { useLabelCounts } from './panel-atoms.ts';
 
-type LabelPanelProps = {
-  params: ListParams;
+type LabelPanelProps = FilterBoxProps & {
   title: string;
-  filterBox: ReactNode;
   /** The groups that the filter finds. */
   shown: readonly LabelGroup[];
   /** Content before the groups, which scrolls with them. */
@@ -38,9 +37,9 @@ type LabelPanelProps = {
  * is open by default. Groups that the filter shows for their labels are open, too.
  */
 export function LabelPanel(props: LabelPanelProps) {
-  const { params, title, filterBox, shown, lead, note, end, suggestedGroup, marked } = props;
+  const { params, title, shown, lead, note, end, suggestedGroup, marked } = props;
   const { list, browse } = params;
-  const counts = useLabelCounts(list);
+  const counts = dataOf(useContent(labelsKind.request({ list })));
   const selected = browse.label;
   const groups = labelGroups(list);
   const selectedGroup = groupOf(groups, selected);
@@ -78,7 +77,7 @@ export function LabelPanel(props: LabelPanelProps) {
             <Icon name="close" />
           </button>
         </header>
-        {filterBox}
+        <FilterBox {...props} />
         {/* Some browsers make a scroll container focusable. This one has no name, and its content is focusable. */}
         <div ref={scroller} className={styles.groups} tabIndex={-1}>
           {lead}
@@ -93,13 +92,13 @@ export function LabelPanel(props: LabelPanelProps) {
                 if (currentTarget.open && !found) scroll();
               }}
             >
-              <GroupSummary name={name} count={counts[name]} />
+              <GroupSummary name={name} count={counts?.[name]} />
               <CountChips
                 className={styles.chips}
                 places={(found ?? chips).map(({ text, label, href }) => ({
                   text,
                   name: label === text ? undefined : label,
-                  count: counts[label],
+                  count: counts?.[label],
                   href: href + fragment,
                   isCurrent: label === selected,
                   isMarked: label === marked,

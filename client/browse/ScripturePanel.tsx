@@ -7,7 +7,6 @@ import { InvalidPassage, invalidPassageText } from '../passages/InvalidPassage.t
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 import { ThisSundayInPanel } from '../sundays/ThisSundayInPanel.tsx';
-import { FilterBox } from './FilterBox.tsx';
 import { filterGroups } from './filter-groups.ts';
 import { LabelPanel } from './LabelPanel.tsx';
 import { groupCount, labelGroups } from './label-groups.ts';
@@ -69,15 +68,10 @@ export function ScripturePanel({ params }: { params: ListParams }) {
     <LabelPanel
       params={params}
       title="Scripture"
-      filterBox={
-        <FilterBox
-          params={params}
-          label="Search Books of the Bible"
-          hint="or a passage: 1 cor 15:3"
-          announcement={reader && announcementFor(passage, found.length)}
-          onEnter={enter}
-        />
-      }
+      label="Search Books of the Bible"
+      hint="or a passage: 1 cor 15:3"
+      announcement={reader && announcementFor(passage, found.length)}
+      onEnter={enter}
       shown={shown}
       lead={<ThisSundayInPanel />}
       note={note()}

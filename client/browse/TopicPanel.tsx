@@ -1,7 +1,6 @@
 import { useAtom } from 'jotai';
 import { elementIds } from '../../shared/dom-contract.ts';
 import type { ListParams } from '../../shared/pages/list-pages.ts';
-import { FilterBox } from './FilterBox.tsx';
 import { filterGroups, firstLabel } from './filter-groups.ts';
 import { LabelPanel } from './LabelPanel.tsx';
 import { groupCount, labelGroups } from './label-groups.ts';
@@ -26,14 +25,9 @@ export function TopicPanel({ params }: { params: ListParams }) {
     <LabelPanel
       params={params}
       title="Topics"
-      filterBox={
-        <FilterBox
-          params={params}
-          label="Search Topics"
-          announcement={groupCount(shown.length, 'group', noTopicsFound) + enterNote}
-          onEnter={enter}
-        />
-      }
+      label="Search Topics"
+      announcement={groupCount(shown.length, 'group', noTopicsFound) + enterNote}
+      onEnter={enter}
       shown={shown}
       note={shown.length === 0 && <p>{noTopicsFound}</p>}
       marked={first?.label}

@@ -1,19 +1,10 @@
 import { atom } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { ListName } from '../../shared/content/lists.ts';
-import type { LabelCounts } from '../../shared/content/posts.ts';
-import { labelsKind } from '../../shared/content/posts.ts';
-import { dataOf } from '../../shared/content/result.ts';
 import { quotesPage, thoughtsPage } from '../../shared/pages/list-pages.ts';
 import { paramsOf } from '../../shared/routes.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
-import { useContent } from '../content/content-atoms.ts';
 import { routeAtom } from '../state/page-store.ts';
-
-/** The numbers of posts by label; empty while they load, and if they cannot be loaded. */
-export function useLabelCounts(list: ListName): LabelCounts {
-  return dataOf(useContent(labelsKind.request({ list }))) ?? {};
-}
 
 /** The parameters of a page with a panel; undefined on others. */
 const paramsAtom = atom((get) => paramsOf(get(routeAtom), thoughtsPage, quotesPage));
