@@ -17,19 +17,14 @@ export function listenForSearchShortcut(store: PageStore) {
     if (repeat || isComposing || event.defaultPrevented) return;
     event.preventDefault();
     closeOverlays();
-    if (!focusSearchBox()) location.assign(searchPage.path);
+    const box = document.querySelector<HTMLInputElement>('input[type=search][aria-keyshortcuts]');
+    if (!box) return location.assign(searchPage.path);
+    box.focus();
+    box.select();
   });
 }
 
 /** A keyboard whose letters are not in ASCII has K in its usual place. */
 function isK({ key, code }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' || (code === 'KeyK' && key > '~');
-}
-
-/** Focuses the search box and selects its text. Returns whether the page has one. */
-function focusSearchBox(): boolean {
-  const box = document.querySelector<HTMLInputElement>('input[type=search][aria-keyshortcuts]');
-  box?.focus();
-  box?.select();
-  return box !== null;
 }
