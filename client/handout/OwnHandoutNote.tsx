@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { postCount } from '../../shared/content/post.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import { type Handout, handoutHref, handoutQuery } from '../../shared/handout/handout.ts';
+import { type Handout, handoutHref } from '../../shared/handout/handout.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 import { Icon } from '../ui/icons.tsx';
-import { replacedHandoutAtom } from './change-handout.ts';
+import { isOwnHandoutAtom, replacedHandoutAtom } from './change-handout.ts';
 import { ChangeButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 import { ownHandoutAtom } from './own-handout-atom.ts';
@@ -16,7 +16,7 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
   const own = useAtomValue(ownHandoutAtom);
   const replaced = useAtomValue(replacedHandoutAtom);
   const hydrated = useAtomValue(hydratedAtom);
-  const isOwn = handoutQuery(own) === handoutQuery(handout);
+  const isOwn = useAtomValue(isOwnHandoutAtom);
   const other = isOwn ? replaced : own;
   return (
     <div className="fine">

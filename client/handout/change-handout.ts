@@ -13,6 +13,11 @@ export const shownHandoutAtom = atom(
   (get): Handout => paramsOf(get(routeAtom), handoutPage)?.handout ?? { title: '', posts: [] },
 );
 
+/** Whether the handout of the page is that of this browser. */
+export const isOwnHandoutAtom = atom(
+  (get) => handoutQuery(get(ownHandoutAtom)) === handoutQuery(get(shownHandoutAtom)),
+);
+
 /** The handout of this browser that the visitor last replaced or emptied. */
 export const replacedHandoutAtom = storedHandoutAtom('replaced-handout');
 
@@ -32,7 +37,7 @@ export const changeHandoutAtom = atom(
     // While another change is pending, the buttons have the posts of the handout before it.
     if (pathAndQuery(location) !== get(shownUrlAtom)) return true;
     const own = get(ownHandoutAtom);
-    const isOwn = handoutQuery(own) === handoutQuery(get(shownHandoutAtom));
+    const isOwn = get(isOwnHandoutAtom);
     const isReplaced = !isOwn || next.handout.posts.length === 0;
     if ((isOwn || stores) && isReplaced && own.posts.length > 0) set(replacedHandoutAtom, own);
     const isStored = !(isOwn || stores) || set(ownHandoutAtom, next.handout);

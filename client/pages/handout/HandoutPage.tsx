@@ -1,18 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { Fragment } from 'react';
-import { permittedUse } from '../../../shared/content/post.ts';
+import { type PostReference, permittedUse } from '../../../shared/content/post.ts';
 import { elementIds } from '../../../shared/dom-contract.ts';
-import {
-  type Handout,
-  handoutHref,
-  handoutPath,
-  handoutQuery,
-  postKey,
-} from '../../../shared/handout/handout.ts';
+import { handoutHref, handoutPath, postKey } from '../../../shared/handout/handout.ts';
 import { copyrightPage } from '../../../shared/pages/document.ts';
 import { editParameter, type HandoutParams } from '../../../shared/pages/handout.ts';
 import { articlesPage, quotesPage, thoughtsPage } from '../../../shared/pages/list-pages.ts';
 import { AddPost } from '../../handout/AddPost.tsx';
+import { isOwnHandoutAtom } from '../../handout/change-handout.ts';
 import { formId, postListId } from '../../handout/element-ids.ts';
 import { ChangeButton } from '../../handout/HandoutButton.tsx';
 import { HandoutFiles } from '../../handout/HandoutFiles.tsx';
@@ -21,7 +16,6 @@ import { HandoutOrder } from '../../handout/HandoutOrder.tsx';
 import * as styles from '../../handout/HandoutPage.module.css';
 import { HandoutTitle, typedTitleAtom } from '../../handout/HandoutTitle.tsx';
 import { OwnHandoutNote } from '../../handout/OwnHandoutNote.tsx';
-import { ownHandoutAtom } from '../../handout/own-handout-atom.ts';
 import { siteAtom } from '../../state/page-store.ts';
 import { EmptyMessage } from '../../ui/EmptyMessage.tsx';
 import { Banner } from '../../ui/layout/Banner.tsx';
@@ -30,8 +24,7 @@ import { HandoutItem } from './HandoutItem.tsx';
 export default function HandoutPage({ params }: { params: HandoutParams }) {
   const { handout, add, isEditing } = params;
   const { posts } = handout;
-  const own = useAtomValue(ownHandoutAtom);
-  const isOwn = handoutQuery(own) === handoutQuery(handout);
+  const isOwn = useAtomValue(isOwnHandoutAtom);
   return isEditing || isOwn || add || posts.length === 0 ? (
     <HandoutEditor params={params} />
   ) : (
@@ -120,7 +113,7 @@ function HandoutEditor({ params }: { params: HandoutParams }) {
   );
 }
 
-function HandoutPosts({ posts }: { posts: Handout['posts'] }) {
+function HandoutPosts({ posts }: { posts: readonly PostReference[] }) {
   const { url } = useAtomValue(siteAtom);
   return (
     <div>
