@@ -4,7 +4,6 @@ import { elementIds } from '../../shared/dom-contract.ts';
 import { type Handout, postKey, removePost } from '../../shared/handout/handout.ts';
 import { Await } from '../ui/Await.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { PlainList } from '../ui/PlainList.tsx';
 import { elementId } from './element-ids.ts';
 import { ChangeButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
@@ -13,13 +12,13 @@ import * as styles from './HandoutPage.module.css';
 export function HandoutOrder({ handout }: { handout: Handout }) {
   return (
     <nav aria-label="Order">
-      <PlainList as="ol" className={styles.order}>
+      <ol className={styles.order}>
         {handout.posts.map((post) => (
           <li key={postKey(post)}>
             <OrderedPost handout={handout} post={post} />
           </li>
         ))}
-      </PlainList>
+      </ol>
     </nav>
   );
 }
