@@ -1,15 +1,24 @@
 import { atom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
 import { handoutPostKind } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
-import { type Handout, postKey } from '../../shared/handout/handout.ts';
+import { postKey } from '../../shared/handout/handout.ts';
 import { contentOf } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
+import { shownHandoutAtom } from './change-handout.ts';
 import { handoutLength } from './handout-length.ts';
 
-/** How long a handout is, once all of its posts have loaded or failed to load. */
-export function HandoutLength({ posts }: Pick<Handout, 'posts'>) {
-  const length = useAtomValue(useMemo(() => lengthAtom(posts), [posts]));
+/** The length of the handout of the page; undefined without posts, and while one is pending. */
+const lengthAtom = atom((get) => {
+  const { posts } = get(shownHandoutAtom);
+  const results = posts.map((post) => contentOf(get, handoutPostKind.request(post)));
+  const words = results.flatMap((result) => dataOf(result)?.words ?? []);
+  return results.includes(undefined) || words.length === 0 ? undefined : handoutLength(words);
+});
+
+/** How long the handout is, once all of its posts have loaded or failed to load. */
+export function HandoutLength() {
+  const { posts } = useAtomValue(shownHandoutAtom);
+  const length = useAtomValue(lengthAtom);
   return (
     <div>
       {/* A streamed page has the length after all of them. */}
@@ -21,13 +30,4 @@ export function HandoutLength({ posts }: Pick<Handout, 'posts'>) {
       {length && <p className="fine">{length}</p>}
     </div>
   );
-}
-
-/** Creates an atom of the length of a handout; undefined without posts, and while one is pending. */
-function lengthAtom(posts: Handout['posts']) {
-  return atom((get) => {
-    const results = posts.map((post) => contentOf(get, handoutPostKind.request(post)));
-    const words = results.flatMap((result) => dataOf(result)?.words ?? []);
-    return results.includes(undefined) || words.length === 0 ? undefined : handoutLength(words);
-  });
 }

@@ -36,7 +36,7 @@ export default function HandoutPage({ params }: { params: HandoutParams }) {
             <input type="hidden" name="title" value={handout.title} />
           </form>
           <HandoutFiles handout={handout} title={handout.title} />
-          <HandoutLength posts={posts} />
+          <HandoutLength />
           <a
             className="secondary"
             href={`${handoutHref(handout, { isEditing: true })}#${elementIds.page}`}
@@ -86,7 +86,7 @@ function HandoutEditor({ params }: { params: HandoutParams }) {
           ) : (
             <>
               <HandoutFiles handout={handout} title={typedTitle} />
-              <HandoutLength posts={posts} />
+              <HandoutLength />
               <HandoutOrder handout={handout} />
             </>
           )}
