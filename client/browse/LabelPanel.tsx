@@ -13,7 +13,7 @@ import { useSheet } from '../ui/sheet.ts';
 import { FilterBox, type FilterBoxProps } from './FilterBox.tsx';
 import type { LabelGroup } from './filter-groups.ts';
 import * as styles from './LabelPanel.module.css';
-import { groupOf, labelGroups } from './label-groups.ts';
+import { labelGroups } from './label-groups.ts';
 
 type LabelPanelProps = FilterBoxProps & {
   title: string;
@@ -42,7 +42,7 @@ export function LabelPanel(props: LabelPanelProps) {
   const counts = dataOf(useContent(labelsKind.request({ list })));
   const selected = browse.label;
   const groups = labelGroups(list);
-  const selectedGroup = groupOf(groups, selected);
+  const selectedGroup = groups.find(({ chips }) => chips.some(({ label }) => label === selected));
   const openGroup = suggestedGroup ?? selectedGroup?.name;
   // The fragment is needed only if the link loads a document. A client navigation scrolls to the list.
   const fragment = useAtomValue(hydratedAtom) && window.navigation ? '' : `#${elementIds.posts}`;
@@ -107,7 +107,7 @@ export function LabelPanel(props: LabelPanelProps) {
             </details>
           ))}
         </div>
-        {end && <p className={styles.end}>{end}</p>}
+        {end && <p className="roomy">{end}</p>}
       </section>
     </>
   );
@@ -128,12 +128,10 @@ function useScrolledGroups(selected: string | undefined, shown: number, all: num
   return { scroller, scroll };
 }
 
-type GroupSummaryProps = { name: string; count: LabelCount | undefined };
-
 /** The name of a group, with the number of posts that its 'Any' chip leads to. */
-function GroupSummary({ name, count }: GroupSummaryProps) {
+function GroupSummary({ name, count }: { name: string; count: LabelCount | undefined }) {
   return (
-    <summary>
+    <summary className="row">
       {name}
       {!!count && (
         <small className="fine">

@@ -36,10 +36,6 @@ export function labelGroups(list: ListName): readonly LabelGroup[] {
   return groups;
 }
 
-export function groupOf(groups: readonly LabelGroup[], label: string | undefined) {
-  return groups.find(({ chips }) => chips.some((chip) => chip.label === label));
-}
-
 /** Returns the announcement of the number of groups that are shown: '1 book.', '2 books.' or `none`. */
 export function groupCount(count: number, noun: string, none: string): string {
   return count === 0 ? none : `${count} ${nounFor(count, noun)}.`;
