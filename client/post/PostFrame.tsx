@@ -23,9 +23,7 @@ export function PostFrame({ list, item, id, children }: PostFrameProps) {
   );
 }
 
-type PostTitleProps = { title: string; href: string };
-
-export function PostTitle({ title, href }: PostTitleProps) {
+export function PostTitle({ title, href }: { title: string; href: string }) {
   return (
     <h3 className={`${styles.title} clamp`} dir="auto">
       <a href={href}>{title}</a>

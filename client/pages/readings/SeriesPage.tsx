@@ -102,9 +102,7 @@ function hrefWith(series: SeriesParams, line: number, passage: string, text: str
   return seriesPage.href({ ...series, lines }) ?? undefined;
 }
 
-type WeekProps = { week: SeriesWeek; line: number; series: SeriesParams };
-
-function Week({ week, line, series }: WeekProps) {
+function Week({ week, line, series }: { week: SeriesWeek; line: number; series: SeriesParams }) {
   return (
     <section id={week.id} className={styles.week}>
       <h2>{week.date}</h2>

@@ -1,11 +1,9 @@
 import { atom } from 'jotai';
 
-type Severity = 'info' | 'warning' | 'error';
-
 export type Snack = {
   id: number;
   message: string;
-  severity: Severity;
+  severity: 'info' | 'warning' | 'error';
   /** How long the message is shown; ms. */
   duration: number;
 };
