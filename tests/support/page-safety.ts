@@ -40,8 +40,8 @@ export function watchPageSafety(page: Page, siteUrl: string): () => Promise<stri
 /** Allows the site itself, the images of posts and the video player. */
 function isAllowed(request: Request, siteUrl: string): boolean {
   const url = request.url();
-  if (/^(data|blob):/.test(url) || url.startsWith(`${siteUrl}/`)) return true;
-  return request.resourceType() === 'image' ? url.startsWith('https:') : url.startsWith(player);
+  if (url.startsWith(`${siteUrl}/`)) return true;
+  return request.resourceType() === 'image' ? /^(https|data):/.test(url) : url.startsWith(player);
 }
 
 /**

@@ -20,7 +20,8 @@ async function visitPage(path: string, headers: Record<string, string> = crawler
   const page = await of.read(path, headers);
   expect(page.html).toMatch(/<\/html>$/);
   expect(page.texts('header nav a')).toContain('Quotes');
-  expect(page.texts('style')).toHaveLength(1);
+  const inline = page.document.querySelectorAll('style, [style], script:not([src], [type$=json])');
+  expect(Array.from(inline, ({ localName }) => localName)).toEqual(['script', 'style']);
   expect(page.html).not.toMatch(/\n\s+at |\.[jt]s:\d/);
   return { ...page, line: await lineOf(of, page) };
 }

@@ -29,7 +29,7 @@ test.each<[what: string, url: string, results: Results, announcement: string]>([
   [
     'a search that only has suggestions',
     '/quotes?q=hel',
-    { ...listOf(), suggestions: { data: { subjects: [], posts: [] } } },
+    { ...listOf(), suggestions: { data: { subjects: [{ text: 'Hell' }], posts: [] } } },
     'Search results for “hel”: no posts. There is related content.',
   ],
   [
