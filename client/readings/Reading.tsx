@@ -5,7 +5,8 @@ import { LinkList } from '../ui/LinkList.tsx';
 import { BibleLink } from './BibleLink.tsx';
 import * as styles from './readings.module.css';
 
-type ReadingProps = ReadingDetails & {
+type ReadingProps = {
+  reading: ReadingDetails;
   /** Whether its heading is that of the page. */
   isPage?: boolean;
   isAlternative?: boolean;
@@ -14,19 +15,8 @@ type ReadingProps = ReadingDetails & {
 };
 
 /** A reading, or a passage, with the posts on it, and the readings that may be read instead of it. */
-export function Reading({
-  text,
-  reference,
-  page,
-  rest,
-  groups,
-  above,
-  nearest,
-  alternatives,
-  isPage,
-  isAlternative,
-  handoutTitle,
-}: ReadingProps) {
+export function Reading({ reading, isPage, isAlternative, handoutTitle }: ReadingProps) {
+  const { text, reference, page, rest, groups, above, nearest, alternatives } = reading;
   const GroupTitle = isPage ? 'h2' : 'p';
   const fine = isPage ? undefined : 'fine';
   return (
@@ -67,8 +57,8 @@ export function Reading({
           <LinkList links={nearest} />
         </p>
       )}
-      {alternatives.map((reading) => (
-        <Reading key={reading.text} {...reading} isAlternative handoutTitle={handoutTitle} />
+      {alternatives.map((other) => (
+        <Reading key={other.text} reading={other} isAlternative handoutTitle={handoutTitle} />
       ))}
     </section>
   );

@@ -64,7 +64,7 @@ function Passages({ notes, other, reading, sections }: PassagesDocument) {
           Or <a href={other.href}>{other.text}</a>?
         </p>
       )}
-      {reading && <Reading {...reading} isPage />}
+      {reading && <Reading reading={reading} isPage />}
       {sections.map(({ title, href, posts, places }) => (
         <section key={title}>
           <div className="row baseline">

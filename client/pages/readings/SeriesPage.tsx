@@ -119,7 +119,7 @@ function Week({ week, line, series }: { week: SeriesWeek; line: number; series: 
       ) : (
         <>
           <div>
-            <Reading {...week.reading} />
+            <Reading reading={week.reading} />
             {week.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}

@@ -198,7 +198,7 @@ function Day({ name, named, readings, handout, isOnly }: DayDetails & { isOnly: 
         </section>
       )}
       {readings.map((reading) => (
-        <Reading key={reading.text} {...reading} handoutTitle={handoutTitle} />
+        <Reading key={reading.text} reading={reading} handoutTitle={handoutTitle} />
       ))}
     </section>
   );
