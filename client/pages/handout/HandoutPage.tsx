@@ -30,7 +30,7 @@ export default function HandoutPage({ params }: { params: HandoutParams }) {
   ) : (
     <>
       <Banner title={handout.title || 'Handout'} />
-      <div className={`${styles.page} container stack beside-panel`}>
+      <div className="container stack beside-panel">
         <div className={`${styles.controls} stack screen-only`}>
           <form id={formId} action={handoutPath} hidden>
             <input type="hidden" name="title" value={handout.title} />
@@ -69,7 +69,7 @@ function HandoutEditor({ params }: { params: HandoutParams }) {
       <Banner title={title} heading={heading} hasDrawing={false}>
         <HandoutTitle params={params} />
       </Banner>
-      <div className={`${styles.page} container stack beside-panel`}>
+      <div className="container stack beside-panel">
         <div className={`${styles.controls} stack screen-only`}>
           {/* The fields and buttons of the page belong to it, so that none of them loses what was typed. */}
           <form id={formId} action={handoutPath} hidden>
