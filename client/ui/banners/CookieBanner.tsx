@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { privacyPolicyPage } from '../../../shared/pages/document.ts';
 import { storedAtom } from '../../state/browser-storage.ts';
 import { focusNear } from '../focus-near.ts';
@@ -17,18 +18,15 @@ export function CookieBanner() {
   const [leaving, setLeaving] = useState(false);
   const banner = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    if (!leaving) return;
-    const animations = banner.current?.getAnimations() ?? [];
-    Promise.allSettled(animations.map(({ finished }) => finished)).then(() => setLeaving(false));
-  }, [leaving]);
-
   if (isAccepted === undefined || (isAccepted && !leaving)) return null;
 
-  function accept() {
-    setLeaving(true);
+  async function accept() {
+    flushSync(() => setLeaving(true));
     store(JSON.stringify({ accepted: true, timestamp: new Date().toISOString() }));
-    if (banner.current) focusNear(banner.current);
+    if (!banner.current) return;
+    focusNear(banner.current);
+    await Promise.allSettled(banner.current.getAnimations().map(({ finished }) => finished));
+    setLeaving(false);
   }
 
   return (
