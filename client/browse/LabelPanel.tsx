@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { listHref } from '../../shared/content/lists.ts';
 import { postCount } from '../../shared/content/post.ts';
-import { type LabelCount, labelsKind } from '../../shared/content/posts.ts';
+import { labelsKind } from '../../shared/content/posts.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { useContent } from '../content/content-atoms.ts';
@@ -92,7 +92,16 @@ export function LabelPanel(props: LabelPanelProps) {
                 if (currentTarget.open && !found) scroll();
               }}
             >
-              <GroupSummary name={name} count={counts?.[name]} />
+              <summary className="row">
+                {name}
+                {/* How many posts its 'Any' chip leads to. */}
+                {!!counts?.[name] && (
+                  <small className="fine">
+                    <span aria-hidden="true">{` (${counts[name]})`}</span>
+                    <span className="visually-hidden">{`, ${postCount(counts[name])}`}</span>
+                  </small>
+                )}
+              </summary>
               <CountChips
                 className={styles.chips}
                 places={(found ?? chips).map(({ text, label, href }) => ({
@@ -126,19 +135,4 @@ function useScrolledGroups(selected: string | undefined, shown: number, all: num
     groups.scrollTo({ top: Math.max(details?.offsetTop ?? 0, offset) });
   }, [selected, shown, all]);
   return { scroller, scroll };
-}
-
-/** The name of a group, with the number of posts that its 'Any' chip leads to. */
-function GroupSummary({ name, count }: { name: string; count: LabelCount | undefined }) {
-  return (
-    <summary className="row">
-      {name}
-      {!!count && (
-        <small className="fine">
-          <span aria-hidden="true">{` (${count})`}</span>
-          <span className="visually-hidden">{`, ${postCount(count)}`}</span>
-        </small>
-      )}
-    </summary>
-  );
 }

@@ -22,8 +22,6 @@ import { maxEntries, moveFocus, rememberFocus } from './move-focus.ts';
 /** The content readers of history entries, by their keys. Back shows a page as it was left. */
 const navigationReaders = new BoundedMap<string, ContentReader>(maxEntries);
 
-type Navigation = { event: NavigateEvent; url: URL; route: Route };
-
 /**
  * Shows the page of a navigation: loads it, commits what is there, and settles when all of it is. Resolves to false if the
  * chunk of the page cannot be loaded, so that a document load is needed. The promise rejects if its content has another form.
@@ -31,7 +29,7 @@ type Navigation = { event: NavigateEvent; url: URL; route: Route };
 export async function showRoute(
   store: PageStore,
   reader: BrowserContentReader,
-  { event, url, route }: Navigation,
+  { event, url, route }: { event: NavigateEvent; url: URL; route: Route },
 ): Promise<boolean> {
   const { signal, info } = event;
   const fragment = url.hash.slice(1);

@@ -10,9 +10,7 @@ const inPage = `:is(main, footer) ${focusable}:not([popover] *)`;
 export function focusNear(bar: Element) {
   const { top } = bar.getBoundingClientRect();
   const sheet = bar.closest('[popover]');
-  const all = sheet
-    ? sheet.querySelectorAll<HTMLElement>(focusable)
-    : document.querySelectorAll<HTMLElement>(inPage);
+  const all = (sheet ?? document).querySelectorAll<HTMLElement>(sheet ? focusable : inPage);
   const elements = [...all].filter(
     (element) =>
       !bar.contains(element) && element.checkVisibility?.({ visibilityProperty: true }) !== false,
