@@ -3,8 +3,8 @@ import type { BlogService } from '../provider/blog.ts';
 import { errorLine } from '../provider/provider-error.ts';
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
 import { type Crawl, type CrawlOutcome, failureOf, outcomeOf } from './crawl-outcome.ts';
-import { readLabels } from './label-crawl.ts';
-import { crawlKey, isRecent, lifetime, readLists } from './list-crawl.ts';
+import { crawlKey, readLabels } from './label-crawl.ts';
+import { isRecent, lifetime, readLists } from './list-crawl.ts';
 import { nextCall } from './next-call.ts';
 import { updateWords } from './post-words.ts';
 

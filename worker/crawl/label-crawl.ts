@@ -11,9 +11,11 @@ import { resourcesHref } from '../../shared/pages/resources.ts';
 import type { BlogName } from '../provider/blog.ts';
 import { changedAt, latest, type ReceivedPost } from '../provider/wire-schemas.ts';
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
-import { crawlKey } from './list-crawl.ts';
 
 const hour = 60 * 60_000;
+
+/** The key in KV of a list, or of all labels. */
+export const crawlKey = (part: ListName | 'labels') => `crawl ${part}`;
 
 /** Posts do not include their labels, so each label is requested separately, at most this often; ms. */
 const labelInterval = 18 * hour;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type ListName, listNames } from '../../shared/content/lists.ts';
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
 import { type CrawledPost, crawledPostsSchema } from './crawled-post.ts';
+import { crawlKey } from './label-crawl.ts';
 
 /** A walk begins this long after the one before it began; ms. */
 const walkInterval = 24 * 60 * 60_000;
@@ -44,9 +45,6 @@ export type ListCrawls = Record<ListName, ListCrawl>;
 
 /** The lifetime in KV of a value that nothing changes; ms. */
 export const lifetime = 30 * 24 * 60 * 60_000;
-
-/** The key in KV of a list, or of all labels. */
-export const crawlKey = (part: ListName | 'labels') => `crawl ${part}`;
 
 export async function byList<T>(read: (list: ListName) => Promise<T>) {
   const found = listNames.map(async (list) => [list, await read(list)] as const);

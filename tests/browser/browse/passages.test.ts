@@ -27,8 +27,8 @@ test('a passage of the Old Testament in the passage box leads to its posts, and 
     await expect
       .poll(() => page.getByRole('article').locator('small').allInnerTexts())
       .toEqual([
-        expect.stringMatching(/^Quote · .*, \d{4} · Isaiah\s53:4–6$/),
-        expect.stringMatching(/^Thought · .*, \d{4} · Isaiah\s52:13–53:12$/),
+        expect.stringMatching(/^Quote · .*,\s\d{4} · Isaiah\s53:4–6$/),
+        expect.stringMatching(/^Thought · .*,\s\d{4} · Isaiah\s52:13–53:12$/),
       ]);
     expect(newRequests().filter((url) => url.startsWith('/api/'))).toEqual([
       '/api/passages?ref=Isaiah+53%3A4',

@@ -20,7 +20,6 @@ import {
   storedPostSchema,
 } from '../../../shared/content/stored-schemas.ts';
 import { crawledCounts } from '../../crawl/label-crawl.ts';
-import { narrowest } from '../../crawl/post-index.ts';
 import type { BlogName } from '../../provider/blog.ts';
 import { changedAt, type ReceivedList, type ReceivedPost } from '../../provider/wire-schemas.ts';
 import { type Loader, type Sources, storedLoader } from '../loader.ts';
@@ -50,9 +49,10 @@ async function loadPage<T>(
   { blogService, crawled }: Sources,
   formOf: (forms: Forms) => (post: ReceivedPost) => T,
 ): Promise<PostPage<T>> {
-  const [received, forms, index] = await Promise.all([
+  const [received, forms, { narrowest }, index] = await Promise.all([
     blogService.posts(list, browse),
     import('../sanitized-posts.ts'),
+    import('../../crawl/post-index.ts'),
     crawled().then((crawl) => crawl.index()),
   ]);
   const form = formOf(forms);
