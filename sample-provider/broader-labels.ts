@@ -7,14 +7,8 @@ import type { BlogName } from './provider-content.ts';
  * panel requests these.
  */
 export function withBroaderLabels(blog: BlogName, labels: readonly string[]): string[] {
-  return [...new Set([...broaderLabels(blog, labels), ...labels])];
-}
-
-function broaderLabels(blog: BlogName, labels: readonly string[]): string[] {
-  if (blog === 'thoughts') {
-    return labels.filter(versesOfChapter).map((chapter) => chapter.replace(/ \d+$/, ''));
-  }
-  if (blog !== 'quotes') return [];
+  const books = labels.filter(versesOfChapter).map((chapter) => chapter.replace(/ \d+$/, ''));
   const groups = topicGroups.filter(([, topics]) => topics.some((it) => labels.includes(it)));
-  return groups.map(([group]) => group);
+  const ofTopics = blog === 'quotes' ? groups.map(([group]) => group) : [];
+  return [...new Set([...(blog === 'thoughts' ? books : ofTopics), ...labels])];
 }

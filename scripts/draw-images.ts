@@ -2,13 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { shareCardSize, shareCards } from '../worker/render/share-card.ts';
+import { siteTagline } from '../shared/site.ts';
+import { type ShareCard, shareCardSize, shareCards } from '../worker/render/share-card.ts';
 import { themeColors } from '../worker/well-known/web-manifest.ts';
 import { requireChromium } from './chromium.ts';
 import { readDeploymentConfig } from './deployment/deployment-config.ts';
-import { shareCardPage } from './share-card-page.ts';
 
 const folder = 'client/public';
+const logo = readFileSync(`${folder}/favicon.svg`, 'utf8');
 
 /** Fits the safe zone of a maskable icon: a circle with a diameter of 80% of the side (W3C Web Application Manifest). */
 const maskableShare = 0.76;
@@ -59,7 +60,48 @@ function iconPage(size: number, share: number, corners?: number): string {
     html { color-scheme: light; background: transparent; }
     body { display: grid; place-content: center; width: ${size}px; height: ${size}px; margin: 0; ${background} }
     svg { display: block; width: ${size * share}px; height: ${size * share}px; }
-  </style>${readFileSync('client/public/favicon.svg', 'utf8')}`;
+  </style>${logo}`;
+}
+
+/** Returns a page that shows a share card: the title of a section, or of the site, beside its drawing. */
+export function shareCardPage(productName: string, drawing: string, { title }: ShareCard): string {
+  const encodedLogo = Buffer.from(logo).toString('base64');
+  const heading = title
+    ? `<p class="site"><img src="data:image/svg+xml;base64,${encodedLogo}">${productName}</p><h1>${title.replace('&', '&amp;')}</h1>`
+    : `<h1 class="name">${productName}</h1><p>${siteTagline}</p>`;
+  return `<!doctype html><style>
+    ${readFileSync('client/style/tokens.css', 'utf8')}
+    ${fontFace('Source Serif 4', 'source-serif-4', 400)}
+    ${fontFace('Figtree', 'figtree', 500)}
+    html { color-scheme: light; }
+    body {
+      position: relative;
+      isolation: isolate;
+      box-sizing: border-box;
+      width: ${shareCardSize.width}px;
+      height: ${shareCardSize.height}px;
+      margin: 0;
+      padding: 68px 76px;
+      border-bottom: 14px solid var(--engraving);
+      background: var(--sky);
+      color: var(--ink);
+      overflow: hidden;
+    }
+    h1 { max-width: 520px; margin: 0; font: 400 86px / 1.04 var(--serif); letter-spacing: -0.015em; }
+    .name { max-width: none; font-size: 116px; }
+    p { max-width: 680px; margin: 20px 0 0; font: 500 32px / 1.35 var(--sans); color: var(--ink-soft); }
+    .site { display: flex; gap: 14px; align-items: center; margin: 0 0 28px; color: var(--accent); }
+    .site img { width: 52px; height: 52px; }
+    svg { position: absolute; z-index: -1; inset: auto 0 0 auto; width: 880px; height: 414px; }
+  </style>
+  ${heading}
+  ${readFileSync(`client/ui/drawings/${drawing}.svg`, 'utf8')}`;
+}
+
+function fontFace(family: string, name: string, weight: number): string {
+  const file = `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`;
+  const font = readFileSync(file).toString('base64');
+  return `@font-face { font-family: "${family}"; font-weight: ${weight}; src: url("data:font/woff2;base64,${font}"); }`;
 }
 
 /** Returns an ICO file: a directory with an entry of 16 bytes for each image, then the images. `side` in px, at most 255. */

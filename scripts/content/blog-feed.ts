@@ -66,10 +66,10 @@ export function rootElement(xml: string): string | undefined {
 export function parseBlogFeed(xml: string, file: string): BlogFeed {
   const validity = XMLValidator.validate(xml);
   if (validity !== true) {
-    const { code, msg, line } = validity.err;
-    throw code === 'InvalidXml'
-      ? unreadable(file, xml.split('\n').length, 'The file ends too early.')
-      : unreadable(file, line, msg);
+    const { code, ...found } = validity.err;
+    const ending = { line: xml.split('\n').length, msg: 'The file ends too early.' };
+    const { line, msg } = code === 'InvalidXml' ? ending : found;
+    throw new UsageError(`${file}, line ${line}: this is not an Atom feed. ${msg}`);
   }
   return orUsageError(`${file} cannot be read`, () => {
     const { entry: sent = [], ...feed } = parser.parse(xml).feed;
@@ -78,10 +78,6 @@ export function parseBlogFeed(xml: string, file: string): BlogFeed {
     const [, blogId = ''] = /blog-(\d+)/.exec(textOf(feed.id)) ?? [];
     return { blogId, title: lineOf(feed.title), updated, entries };
   });
-}
-
-function unreadable(file: string, line: number, problem: string): UsageError {
-  return new UsageError(`${file}, line ${line}: this is not an Atom feed. ${problem}`);
 }
 
 function readEntry(entry: Element): FeedEntry[] {

@@ -1,7 +1,7 @@
-import type { WirePost } from '../../sample-provider/provider-content.ts';
+import type { StoredPost } from '../../sample-provider/provider-content.ts';
 
 /** A post as the provider sends it, with default values. */
-export function wirePost(post: Partial<WirePost> = {}): WirePost {
+export function wirePost(post: Partial<StoredPost> = {}) {
   return {
     id: '1001',
     title: 'A title',
