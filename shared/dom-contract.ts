@@ -27,11 +27,6 @@ export function postElementId(postId: string): string {
   return `post-${postId}`;
 }
 
-/** Begins the ids of the elements in a post's content that links within the post lead to. No id of a post has a dot. */
-export function targetIdPrefix(postId: string): string {
-  return `${postElementId(postId)}.`;
-}
-
 export const selectors = {
   item: '[data-item]',
   content: '[data-content]',

@@ -7,13 +7,8 @@ import {
   contactFields,
   type ContactField as FieldName,
   messageLength,
+  noTokenMessage,
 } from '../../shared/contact/contact-message.ts';
-import {
-  type ContactNotice,
-  contactTexts,
-  failureNotice,
-  receiptNotice,
-} from '../../shared/contact/contact-outcome.ts';
 import type { FieldErrors } from '../../shared/content/result.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom, siteAtom } from '../state/page-store.ts';
@@ -22,6 +17,12 @@ import { executeBotCheck, useBotCheck } from './bot-check.ts';
 import { ContactField } from './ContactField.tsx';
 import * as styles from './ContactForm.module.css';
 import { ContactStatus } from './ContactStatus.tsx';
+import {
+  type ContactNotice,
+  contactTexts,
+  failureNotice,
+  receiptNotice,
+} from './contact-outcome.ts';
 import { sendMessage } from './submit-message.ts';
 import { controlOf, useDraft, valuesOf } from './use-draft.ts';
 
@@ -101,7 +102,7 @@ export function ContactForm({ about }: { about: string | undefined }) {
       const reason = error instanceof Error ? error.message : '';
       return { message: contactTexts.executeError(reason), severity: 'error' };
     }
-    if (!token) return { message: contactTexts.noToken, severity: 'error' };
+    if (!token) return { message: noTokenMessage, severity: 'error' };
     const result = await sendMessage(message, token);
     if ('data' in result) return receiptNotice(result.data);
     if (!result.error.fields) return failureNotice(result.error);

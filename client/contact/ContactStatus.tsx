@@ -1,5 +1,5 @@
-import type { ContactNotice } from '../../shared/contact/contact-outcome.ts';
 import type { BotCheck } from './bot-check.ts';
+import type { ContactNotice } from './contact-outcome.ts';
 
 type ContactStatusProps = {
   botCheck: BotCheck;

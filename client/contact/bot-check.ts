@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { contactTexts } from '../../shared/contact/contact-outcome.ts';
 import type { Site } from '../../shared/site.ts';
 import { snackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+import { contactTexts } from './contact-outcome.ts';
 
 /** The part of the reCAPTCHA Enterprise JavaScript API that score-based keys use. */
 type Enterprise = {

@@ -1,5 +1,8 @@
-import { type ContactMessage, tokenField } from '../../shared/contact/contact-message.ts';
-import type { ContactReceipt } from '../../shared/contact/contact-outcome.ts';
+import {
+  type ContactMessage,
+  type ContactReceipt,
+  tokenField,
+} from '../../shared/contact/contact-message.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { contactPage } from '../../shared/pages/contact.ts';
 import { fetchResult } from '../content/fetch-result.ts';

@@ -1,4 +1,3 @@
-import type { FieldErrors } from '../content/result.ts';
 import { characterCount } from '../text/characters.ts';
 
 /** The fields of the contact form, in order (specification, section 5). */
@@ -14,6 +13,12 @@ export const messageLength = 1000;
 
 /** The name of the field with the reCAPTCHA token. Each submission needs a new token. */
 export const tokenField = 'recaptcha_token';
+
+/** The message about a submission without a token (specification, section 8). */
+export const noTokenMessage = 'reCAPTCHA verification failed (no token).';
+
+/** The result of a message that was forwarded, with the status that the provider returned; 200 means success. */
+export type ContactReceipt = { status: number | null };
 
 /** The maximum length of a name and of an email address (RFC 5321, section 4.5.3.1.3), in UTF-16 code units. */
 const lineLength = 254;
@@ -71,12 +76,8 @@ const rules: Record<ContactField, [Rule, ...Rule[]]> = {
   ],
 };
 
-type CheckedMessage =
-  | { message: ContactMessage; fields?: never }
-  | { message?: never; fields: FieldErrors };
-
 /** Checks the values of a submission by the names of their fields, and normalizes them. */
-export function checkContactMessage(values: Record<string, unknown>): CheckedMessage {
+export function checkContactMessage(values: Record<string, unknown>) {
   const message: ContactMessage = { full_name: '', email: '', phone: '', message: '' };
   const fields: Partial<Record<ContactField, string>> = {};
   for (const field of contactFields) {

@@ -1,16 +1,16 @@
 import { defineKind } from './content-request.ts';
 
-/** The long texts of the site itself. The path of each page is the name. */
-export const documentNames = ['about', 'copyright', 'privacy-policy', 'terms'] as const;
-export type DocumentName = (typeof documentNames)[number];
-
-/** Shown while the text is pending. */
-export const documentTitles: Record<DocumentName, string> = {
+/** The titles of the long texts of the site itself, by their names. The path of each page is the name. */
+export const documentTitles = {
   about: 'About Us',
   copyright: 'Copyright Statement',
   'privacy-policy': 'Privacy Policy',
   terms: 'Terms of Use',
 };
+
+export type DocumentName = keyof typeof documentTitles;
+
+export const documentNames = Object.keys(documentTitles) as DocumentName[];
 
 export type SiteDocument = {
   id: DocumentName;

@@ -4,12 +4,8 @@ import { definePage } from './define-page.ts';
 
 export type DocumentParams = { document: DocumentName };
 
-export function documentPath(document: DocumentName): string {
-  return `/${document}`;
-}
-
 function defineDocumentPage(document: DocumentName, drawing?: 'about') {
-  const path = documentPath(document);
+  const path = `/${document}`;
   return definePage<DocumentParams, 'document'>('document', {
     path,
     parse: () => ({ document }),

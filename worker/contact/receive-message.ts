@@ -1,7 +1,11 @@
 import type { RateLimit } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
-import { checkContactMessage, tokenField } from '../../shared/contact/contact-message.ts';
-import { type ContactReceipt, contactTexts } from '../../shared/contact/contact-outcome.ts';
+import {
+  type ContactReceipt,
+  checkContactMessage,
+  noTokenMessage,
+  tokenField,
+} from '../../shared/contact/contact-message.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { contentError, Refusal } from '../content/content-error.ts';
 import { checkRateLimit } from '../content/load-limit.ts';
@@ -72,7 +76,7 @@ async function checkAndSend(
   }
   const token = submitted[tokenField];
   if (typeof token !== 'string' || token === '') {
-    throw new Refusal({ message: contactTexts.noToken, status: 400 });
+    throw new Refusal({ message: noTokenMessage, status: 400 });
   }
   await assessToken(token, request, options);
   return { status: await sendMessage(checked.message, token, options) };

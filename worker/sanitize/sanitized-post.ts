@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { LRUCache } from 'lru-cache';
-import { targetIdPrefix } from '../../shared/dom-contract.ts';
+import { postElementId } from '../../shared/dom-contract.ts';
 import { sanitize } from './sanitize.ts';
 
 /** What is read of a post that was received. */
@@ -21,7 +21,9 @@ export function sanitizedPost<Post extends Received>(received: Post) {
   const { content, ...post } = received;
   let entry = memory.get(post.id);
   if (entry?.received.content !== content || entry.received.title !== post.title) {
-    entry = { received, tree: sanitize(content, targetIdPrefix(post.id)) };
+    // Begins the ids of the elements that links within the post lead to. No id of a post has a dot.
+    const idPrefix = `${postElementId(post.id)}.`;
+    entry = { received, tree: sanitize(content, idPrefix) };
     memory.set(post.id, entry);
   }
   return { ...post, tree: entry.tree };

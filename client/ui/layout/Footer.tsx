@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type Organization, organizationName } from '../../../shared/content/organization.ts';
 import { documentNames, documentTitles } from '../../../shared/content/site-document.ts';
-import { documentPath } from '../../../shared/pages/document.ts';
 import { currentYear } from '../../../shared/site-calendar.ts';
 import { Logo } from '../icons.tsx';
 import { PlainList } from '../PlainList.tsx';
@@ -11,7 +10,7 @@ import { PostalAddress } from './PostalAddress.tsx';
 
 const documents: readonly NavigationLink[] = documentNames.map((name) => ({
   text: documentTitles[name],
-  href: documentPath(name),
+  href: `/${name}`,
 }));
 
 export function Footer({ organization }: { organization: Organization }) {

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
+import { failureNotice, receiptNotice } from '../../../../client/contact/contact-outcome.ts';
 import {
   type ContactField,
   checkContactMessage,
   messageCount,
+  noTokenMessage,
 } from '../../../../shared/contact/contact-message.ts';
-import {
-  contactTexts,
-  failureNotice,
-  receiptNotice,
-} from '../../../../shared/contact/contact-outcome.ts';
 
 const damaris = { full_name: 'Damaris', email: 'damaris@example.org', phone: '', message: '' };
 
@@ -133,7 +130,7 @@ test.each([
   [receiptNotice({ status: null }), 'warning', 'Message sent, but received status: N/A'],
   [failureNotice({ message: 'Down.' }), 'error', 'Submission Error: Down.'],
   [failureNotice({ message: '' }), 'error', 'Submission Error: Unknown'],
-  [failureNotice({ message: contactTexts.noToken }), 'error', contactTexts.noToken],
+  [failureNotice({ message: noTokenMessage }), 'error', noTokenMessage],
 ])('%j is a notice of the severity %s', (notice, severity, message) => {
   expect(notice).toEqual({ message, severity });
 });

@@ -1,5 +1,4 @@
-/** The result of a message that was forwarded, with the status that the provider returned; 200 means success. */
-export type ContactReceipt = { status: number | null };
+import { type ContactReceipt, noTokenMessage } from '../../shared/contact/contact-message.ts';
 
 export type ContactNotice = { message: string; severity: 'info' | 'warning' | 'error' };
 
@@ -7,7 +6,6 @@ export type ContactNotice = { message: string; severity: 'info' | 'warning' | 'e
 export const contactTexts = {
   notLoaded: 'Failed to load reCAPTCHA.',
   notReady: 'reCAPTCHA is not ready. Please wait.',
-  noToken: 'reCAPTCHA verification failed (no token).',
   executeError: (message: string) => `reCAPTCHA Execute Error: ${message || 'Unknown'}`,
   submissionError: (message: string) => `Submission Error: ${message || 'Unknown'}`,
   otherStatus: (status: number | null) => `Message sent, but received status: ${status ?? 'N/A'}`,
@@ -22,6 +20,6 @@ export function receiptNotice({ status }: ContactReceipt): ContactNotice {
 
 /** Returns the notice for a message that was not forwarded. The message about a missing token is shown unchanged. */
 export function failureNotice({ message }: { message: string }): ContactNotice {
-  const text = message === contactTexts.noToken ? message : contactTexts.submissionError(message);
+  const text = message === noTokenMessage ? message : contactTexts.submissionError(message);
   return { message: text, severity: 'error' };
 }
