@@ -22,12 +22,12 @@ export function parseDeploymentConfig(rawConfig: unknown): DeploymentConfig {
 }
 
 /**
- * Reads a wrangler configuration.
+ * Reads wrangler.toml in the working directory.
  * @throws {UsageError} if the file is missing, is not valid TOML, or is not a valid configuration
  */
-export function readDeploymentConfig(file: string): DeploymentConfig {
-  return orUsageError(`${file} cannot be read`, () =>
-    parseDeploymentConfig(readRawConfig({ config: file }).rawConfig),
+export function readDeploymentConfig(): DeploymentConfig {
+  return orUsageError('wrangler.toml cannot be read', () =>
+    parseDeploymentConfig(readRawConfig({ config: 'wrangler.toml' }).rawConfig),
   );
 }
 

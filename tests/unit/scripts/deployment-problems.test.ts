@@ -103,5 +103,5 @@ test.each(Object.entries(shared))('nothing is deployed: %s', (problem, changed) 
 });
 
 test("the site's own previews share nothing with production", () => {
-  expect(sharedWithProduction(readDeploymentConfig('wrangler.toml'))).toEqual([]);
+  expect(sharedWithProduction(readDeploymentConfig())).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -32,10 +32,12 @@ test('the built Worker can be deployed with all of its modules and bindings', as
 });
 
 test('placeholders that are not filled in are named and block the deployment', async () => {
-  const file = join(folder, 'wrangler.toml');
-  await writeFile(file, '[[previews.kv_namespaces]]\nbinding = "KV"\nid = "FILL-IN"');
-  const command = ['scripts/check-deployable.ts', 'preview', '--config', file];
-  const rejected = await run(process.execPath, command).catch((error) => error);
+  await writeFile(
+    join(folder, 'wrangler.toml'),
+    '[[previews.kv_namespaces]]\nbinding = "KV"\nid = "FILL-IN"',
+  );
+  const command = [resolve('scripts/check-deployable.ts'), 'preview'];
+  const rejected = await run(process.execPath, command, { cwd: folder }).catch((error) => error);
   expect(rejected.code).toBe(1);
   expect(rejected.stderr).toContain('kv_namespaces.0.id is still FILL-IN.');
   expect(rejected.stderr).not.toMatch(/\n\s+at /);
