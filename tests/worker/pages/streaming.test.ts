@@ -10,7 +10,7 @@ await crawlLabels(site);
 test('with a slow provider, the page is sent up to its list, and the list follows in its place', async () => {
   const { first, status, headers, html, document } = await site.readStreamed('/apologetics');
   expect(first).toMatch(/<title>Scripture &amp; Apologetic Thoughts[\s\S]*<nav[\s\S]*>Quotes</);
-  expect(first).toContain('<summary>Revelation');
+  expect(first).toMatch(/<summary[^>]*>Revelation/);
   expect(first).not.toContain('<article');
 
   const [list = '', end = ''] = html.slice(first.length).split('</main>');
