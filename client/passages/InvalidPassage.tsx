@@ -1,20 +1,10 @@
 import type { ContentError } from '../../shared/content/result.ts';
-import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { LinkList } from '../ui/LinkList.tsx';
 
 /** Why a text is no passage, and what the visitor may have meant. */
-type Invalid = Pick<ContentError, 'message' | 'didYouMean'>;
+type Invalid = { message: string; didYouMean?: ContentError['didYouMean'] | undefined };
 
-type InvalidPassageProps = {
-  error: Invalid;
-  /** Returns where a passage leads that the visitor may have meant. By default to its page. */
-  hrefOf?: (passage: LinkItem) => string | undefined;
-};
-
-export function InvalidPassage({
-  error: { message, didYouMean = [] },
-  hrefOf = ({ href }) => href,
-}: InvalidPassageProps) {
+export function InvalidPassage({ error: { message, didYouMean = [] } }: { error: Invalid }) {
   return (
     // Another element, because a translator may have replaced the texts of the last one.
     <p key={message}>
@@ -22,8 +12,7 @@ export function InvalidPassage({
       {didYouMean.length > 0 && doYouMean}
       <LinkList
         links={didYouMean.map((passage) => ({
-          text: passage.text,
-          href: hrefOf(passage),
+          ...passage,
           note: passage.count === 0 ? ' (no posts yet)' : undefined,
         }))}
         separator=" or "

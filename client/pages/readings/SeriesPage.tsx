@@ -112,8 +112,13 @@ function Week({ week, line, series }: { week: SeriesWeek; line: number; series: 
             {series.lines[line]}
           </h3>
           <InvalidPassage
-            error={week.error}
-            hrefOf={({ text }) => hrefWith(series, line, week.passage, text)}
+            error={{
+              ...week.error,
+              didYouMean: week.error.didYouMean?.map((link) => ({
+                ...link,
+                href: hrefWith(series, line, week.passage, link.text),
+              })),
+            }}
           />
         </div>
       ) : (
