@@ -33,13 +33,7 @@ export function Reading({ reading, isPage, isAlternative, handoutTitle }: Readin
             Read <span className={isPage ? undefined : 'visually-hidden'}>{text}</span>
           </BibleLink>
         )}
-        {page && (
-          <p className="roomy screen-only">
-            <a href={page.href}>
-              All posts<span className="visually-hidden">{` on ${page.text}`}</span>
-            </a>
-          </p>
-        )}
+        {page && <AllPosts href={page.href} on={page.text} />}
       </div>
       {groups.map(({ title, posts }) => (
         <div key={title}>
@@ -61,5 +55,15 @@ export function Reading({ reading, isPage, isAlternative, handoutTitle }: Readin
         <Reading key={other.text} reading={other} isAlternative handoutTitle={handoutTitle} />
       ))}
     </section>
+  );
+}
+
+export function AllPosts({ href, on }: { href: string | undefined; on: string }) {
+  return (
+    <p className="roomy screen-only">
+      <a href={href}>
+        All posts<span className="visually-hidden">{` on ${on}`}</span>
+      </a>
+    </p>
   );
 }

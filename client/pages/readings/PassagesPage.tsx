@@ -10,7 +10,7 @@ import { seriesPage } from '../../../shared/pages/series.ts';
 import { useContent } from '../../content/content-atoms.ts';
 import { InvalidPassage } from '../../passages/InvalidPassage.tsx';
 import { PostRows } from '../../post/PostRows.tsx';
-import { Reading } from '../../readings/Reading.tsx';
+import { AllPosts, Reading } from '../../readings/Reading.tsx';
 import * as readingStyles from '../../readings/readings.module.css';
 import { Await } from '../../ui/Await.tsx';
 import { CountChips } from '../../ui/CountChips.tsx';
@@ -69,13 +69,7 @@ function Passages({ notes, other, reading, sections }: PassagesDocument) {
         <section key={title}>
           <div className="row baseline">
             <h2>{title}</h2>
-            {href && (
-              <p className="roomy screen-only">
-                <a href={href}>
-                  All posts<span className="visually-hidden">{` on ${title}`}</span>
-                </a>
-              </p>
-            )}
+            {href && <AllPosts href={href} on={title} />}
           </div>
           {posts && <PostRows posts={posts} />}
           {places && <CountChips places={places} />}
