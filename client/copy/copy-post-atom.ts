@@ -69,7 +69,8 @@ export const writeCopyAtom = atom(
   ) => {
     try {
       const written = navigator.clipboard.write([new ClipboardItem(blobs(copied))]);
-      await Promise.race([written, copied.then(refuseLater)]);
+      const refusal = copied.then(() => new Promise((_, refuse) => setTimeout(refuse, timeout)));
+      await Promise.race([written, refusal]);
       set(snackAtom, { message });
     } catch {
       select();
@@ -79,10 +80,6 @@ export const writeCopyAtom = atom(
     }
   },
 );
-
-function refuseLater() {
-  return new Promise((_, refuse) => setTimeout(refuse, timeout));
-}
 
 function blobs(copied: Promise<CopiedPost>): Record<string, Promise<Blob>> {
   const blob = (format: keyof CopiedPost, type: string) => {

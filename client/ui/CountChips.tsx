@@ -4,11 +4,10 @@ import { nounFor } from '../../shared/text/noun-for.ts';
 import * as styles from './CountChips.module.css';
 import { PlainList } from './PlainList.tsx';
 
-type CountChip = LinkItem & {
-  isMarked?: boolean;
+type CountChipsProps = {
+  places: readonly (LinkItem & { isMarked?: boolean })[];
+  className?: string | undefined;
 };
-
-type CountChipsProps = { places: readonly CountChip[]; className?: string | undefined };
 
 /** A list of links with optional numbers of posts. A place without a link has a quiet color. */
 export function CountChips({ places, className = '' }: CountChipsProps) {

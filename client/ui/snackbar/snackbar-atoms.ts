@@ -11,12 +11,10 @@ export type Snack = {
 /** The current message, and the id of the last one. */
 const newestAtom = atom<{ id: number; snack: Snack | null }>({ id: 0, snack: null });
 
-type SnackOptions = Pick<Snack, 'message'> & Partial<Omit<Snack, 'id'>>;
-
 /** The current message; null closes it. The new `id` announces an equal message again and restarts its timer. */
 export const snackAtom = atom(
   (get) => get(newestAtom).snack,
-  (get, set, options: SnackOptions | null) => {
+  (get, set, options: (Pick<Snack, 'message'> & Partial<Snack>) | null) => {
     const id = get(newestAtom).id + 1;
     const snack = options && { severity: 'info' as const, duration: 4000, ...options, id };
     set(newestAtom, { id, snack });
