@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { noResponse } from '../provider/provider-error.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
-import { abortable } from '../runtime/abortable.ts';
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
 import { singleFlight } from '../runtime/single-flight.ts';
+import { withTimeout } from '../runtime/with-timeout.ts';
 import { cachePolicy } from './cache-policy.ts';
 import type { Lookup, Stored } from './content.ts';
 import { loggedFailure } from './content-error.ts';
@@ -111,9 +111,8 @@ export function createContentCache(options: ContentCacheOptions) {
 
   /** Waits for a load, but no longer than `ms`. The load goes on. */
   async function loadByDeadline<T>(recipe: Recipe<T>, ms: number): Promise<Stored<T>> {
-    const deadline = AbortSignal.timeout(ms);
-    return abortable(loadAndSave(recipe), deadline).catch((error) => {
-      throw error === deadline.reason ? noResponse(error) : error;
+    return withTimeout(loadAndSave(recipe), ms).catch((error) => {
+      throw error.name === 'TimeoutError' ? noResponse(error) : error;
     });
   }
 

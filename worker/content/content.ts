@@ -1,5 +1,5 @@
 import { errorOf, type Result } from '../../shared/content/result.ts';
-import { abortable } from '../runtime/abortable.ts';
+import { withTimeout } from '../runtime/with-timeout.ts';
 import { cachePolicy } from './cache-policy.ts';
 
 /** A value from the cache. This is all that is stored of a content. */
@@ -17,17 +17,20 @@ export type Pending<T> = { pending: Promise<T> };
 
 export type Lookup<T> = Stored<T> | Pending<Stored<T>>;
 
-export function mapLookup<T, U>(found: Lookup<T>, map: (value: T) => U): Lookup<U> {
-  const mapStored = ({ value, ...facts }: Stored<T>) => ({ ...facts, value: map(value) });
+export async function mapLookup<T, U>(
+  found: Lookup<T>,
+  map: (value: T) => U | Promise<U>,
+): Promise<Lookup<U>> {
+  const mapStored = async ({ value, ...facts }: Stored<T>) => ({
+    ...facts,
+    value: await map(value),
+  });
   return 'pending' in found ? { pending: found.pending.then(mapStored) } : mapStored(found);
 }
 
 /** Waits for pending content, no longer than a page does. Undefined if it is not there by then, or fails to load. */
-export async function soon<T>(found: Lookup<T>): Promise<Stored<T> | undefined> {
-  if (!('pending' in found)) return found;
-  return abortable(found.pending, AbortSignal.timeout(cachePolicy.streamAfter)).catch(
-    () => undefined,
-  );
+export function soon<T>(pending: Promise<T>): Promise<T | undefined> {
+  return withTimeout(pending, cachePolicy.streamAfter).catch(() => undefined);
 }
 
 /** A content with what its responses depend on. */

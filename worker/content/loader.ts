@@ -36,10 +36,7 @@ export type Loader<Params = unknown, Data = unknown> = {
   recipe?(request: ContentRequest<Data, Params>, sources: Sources): Recipe<Data>;
 };
 
-/** Content that the cache stores, and loads by a recipe. */
-export type StoredLoader<Params, Data> = Required<Loader<Params, Data>>;
-
-type StoredLoaderOptions<Params, Data> = Omit<StoredLoader<Params, Data>, 'lookUp' | 'recipe'> & {
+type StoredLoaderOptions<Params, Data> = Pick<Loader<Params, Data>, 'kind' | 'tags'> & {
   /** Without a key, the key is the URL of the request. */
   recipe(
     request: ContentRequest<Data, Params>,
@@ -47,10 +44,11 @@ type StoredLoaderOptions<Params, Data> = Omit<StoredLoader<Params, Data>, 'lookU
   ): Omit<Recipe<Data>, 'key' | 'request'> & { key?: string };
 };
 
+/** Content that the cache stores, and loads by a recipe. */
 export function storedLoader<Params, Data>(
   loader: StoredLoaderOptions<Params, Data>,
-): StoredLoader<Params, Data> {
-  const recipe: StoredLoader<Params, Data>['recipe'] = (request, sources) => {
+): Loader<Params, Data> {
+  const recipe = (request: ContentRequest<Data, Params>, sources: Sources) => {
     return { request, key: request.url, ...loader.recipe(request, sources) };
   };
   return {

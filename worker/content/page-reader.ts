@@ -3,9 +3,7 @@ import { postKind } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { contentRequests, type Route } from '../../shared/routes.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
-import { abortable } from '../runtime/abortable.ts';
-import { cachePolicy } from './cache-policy.ts';
-import type { Content } from './content.ts';
+import { type Content, soon } from './content.ts';
 import type { ContentService } from './content-service.ts';
 
 export type PageReader = ReturnType<typeof createPageReader>;
@@ -55,8 +53,7 @@ export function createPageReader(service: ContentService, facts: RequestFacts) {
       await Promise.all(lookups);
       if (!isSettled() && waitsForAll()) await settled();
       if (main?.kind === postKind) await read(main);
-      if (isSettled()) return;
-      await abortable(settled(), AbortSignal.timeout(cachePolicy.streamAfter)).catch(() => {});
+      if (!isSettled()) await soon(settled());
     },
 
     isSettled,

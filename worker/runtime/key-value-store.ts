@@ -1,8 +1,8 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import type * as z from 'zod/mini';
-import { abortable } from './abortable.ts';
 import { digestOf } from './digest.ts';
 import { lazy } from './lazy.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Ms. A read from a distant region takes a few hundred, and a value has up to 4 MB. */
 const timeouts = { read: 1_000, write: 10_000 };
@@ -42,10 +42,7 @@ export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions) {
    */
   async function read<T>(key: string, schema: z.ZodMiniType<T>): Promise<T | undefined> {
     const { prefix } = await namespace();
-    const stored = await abortable(
-      kv.get(prefix + key, 'json'),
-      AbortSignal.timeout(timeouts.read),
-    );
+    const stored = await withTimeout(kv.get(prefix + key, 'json'), timeouts.read);
     return schema.safeParse(stored).data;
   }
 
@@ -67,9 +64,7 @@ export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions) {
       const { prefix } = await namespace();
       const options = { expirationTtl: Math.ceil(lifetime / 1000) };
       const written = kv.put(prefix + key, JSON.stringify(value), options);
-      await abortable(written, AbortSignal.timeout(timeouts.write)).catch(
-        logFailure('kv-put-failed', key),
-      );
+      await withTimeout(written, timeouts.write).catch(logFailure('kv-put-failed', key));
     },
   };
 }

@@ -6,7 +6,6 @@ import {
   postIdPattern,
   postKind,
 } from '../../../shared/content/post.ts';
-import type { Result } from '../../../shared/content/result.ts';
 import {
   type Article,
   type StoredPost,
@@ -14,7 +13,7 @@ import {
 } from '../../../shared/content/stored-schemas.ts';
 import { lowered, toHtml } from '../../sanitize/to-html.ts';
 import type { Recipe } from '../cache.ts';
-import { mapLookup, type Stored } from '../content.ts';
+import { mapLookup } from '../content.ts';
 import type { Loader } from '../loader.ts';
 import { tags } from '../tags.ts';
 
@@ -66,15 +65,14 @@ function shownPost(
     tags: storedPost.tags,
     async lookUp({ params, url }, sources, facts) {
       const found = await storedPost.lookUp(storedPostKind.request(params), sources, facts);
-      const show = async ({ value, storedAt }: Stored<Result<StoredPost>>) => {
-        if ('error' in value) return { value, storedAt };
+      return mapLookup(found, async (result) => {
+        if ('error' in result) return result;
         const article = async () => {
-          const { tree, ...facts } = value.data;
+          const { tree, ...facts } = result.data;
           return { data: { ...facts, content: toHtml(tree, lowered(lowerBy)) } };
         };
-        return { ...(await sources.cache.computed(url, value.data, article)), storedAt };
-      };
-      return 'pending' in found ? { pending: found.pending.then(show) } : show(found);
+        return (await sources.cache.computed(url, result.data, article)).value;
+      });
     },
   };
 }

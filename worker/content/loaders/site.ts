@@ -1,4 +1,5 @@
 import { organizationKind } from '../../../shared/content/organization.ts';
+import { dataOf } from '../../../shared/content/result.ts';
 import {
   type DocumentName,
   documentKind,
@@ -24,14 +25,12 @@ export const document: Loader<{ name: DocumentName }, SiteDocument> = {
   tags: () => [tags.site],
   async lookUp({ params: { name }, url }, sources, facts) {
     const { cache, settings, now } = sources;
-    const found = await cache.storedOrLoading(
-      organization.recipe(organizationKind.request({}), sources),
-      facts,
-    );
-    const publisher = await soon(found);
-    const { value } = await cache.computed(url, publisher?.value, async () => {
+    const found = await organization.lookUp(organizationKind.request({}), sources, facts);
+    const publisher = 'pending' in found ? await soon(found.pending) : found;
+    const names = dataOf(publisher?.value);
+    const { value } = await cache.computed(url, names, async () => {
       const { renderDocument } = await import('../../documents/render-document.ts');
-      return renderDocument(name, settings, publisher?.value);
+      return renderDocument(name, settings, names);
     });
     const storedAt = publisher?.storedAt ?? now();
     return { value: { data: value }, storedAt, isPartial: publisher === undefined };
