@@ -54,14 +54,9 @@ export async function outcomeOf(
   }
   const { kind, blog } = call;
   const known = crawl[blog];
+  const byId = new Map(known.posts.map((post) => [post.id, post]));
   const read = await Promise.all(
-    received.posts.map((post) =>
-      readPost(
-        post,
-        known.posts.find(({ id }) => id === post.id),
-        now,
-      ),
-    ),
+    received.posts.map((post) => readPost(post, byId.get(post.id), now)),
   );
   const names = new Map(
     read.flatMap(({ post, names }) => (names === undefined ? [] : [[post.id, names]])),

@@ -20,11 +20,11 @@ export type CrawledPost = {
   /** The date; null if unknown. */
   published: number | null;
   /** When it was changed last; null if unknown. An older version has not stored it. */
-  updated?: number | null;
+  updated?: number | null | undefined;
   /** The first and the last verse of each passage that it cites, one after the other. */
-  passages: number[];
-  /** The beginning of the text; absent from an older version. */
-  line?: string;
+  passages: readonly number[];
+  /** The beginning of the text, of at most 100 bytes; absent from an older version. */
+  line?: string | undefined;
   /** A post with the same digest has not changed. */
   digest: string;
   seenAt: number;

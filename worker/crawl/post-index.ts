@@ -9,6 +9,7 @@ import {
   versesInCommon,
   versesOfChapter,
 } from '../../shared/scripture/verses.ts';
+import type { CrawledPost } from './crawled-post.ts';
 import {
   areLabelsComplete,
   type CountsByList,
@@ -18,21 +19,11 @@ import {
 } from './label-crawl.ts';
 import { isComplete, type ListCrawls } from './list-crawl.ts';
 
-export type IndexedPost = {
+/** A post without its line on a site with very many posts. */
+export type IndexedPost = Omit<CrawledPost, 'digest' | 'seenAt'> & {
   list: ListName;
-  id: string;
-  /** In one line. */
-  title: string;
-  /** Ms since the epoch, null if unknown. */
-  published: number | null;
-  /** When it was changed last; ms since the epoch, null or absent if unknown. */
-  updated?: number | null | undefined;
   /** The labels under which it was found, those of the panel of its list. */
   labels: readonly string[];
-  /** The first and the last verse of each passage that it cites, one after the other. */
-  passages: readonly number[];
-  /** The beginning of the text, of at most 100 bytes; undefined if it is not known, or on a site with very many posts. */
-  line?: string | undefined;
 };
 
 /** With more posts, the index has no lines of their texts, which would take too much memory. */
@@ -135,15 +126,11 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
     crawls[list].posts
       .toSorted((a, b) => Number(b.published) - Number(a.published))
       .map(
-        ({ id, title, published, updated, passages, line }): IndexedPost => ({
+        ({ digest: _, seenAt: _seenAt, ...post }): IndexedPost => ({
+          ...post,
           list,
-          id,
-          title,
-          published,
-          updated,
-          labels: found.get(`${list} ${id}`) ?? [],
-          passages,
-          line: count > maxPostsWithLines ? undefined : line,
+          labels: found.get(`${list} ${post.id}`) ?? [],
+          line: count > maxPostsWithLines ? undefined : post.line,
         }),
       ),
   );
