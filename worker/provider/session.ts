@@ -67,13 +67,6 @@ export function createSession(options: SessionOptions): WithSession {
   let nextLogin = 0;
   const flights = singleFlight(waitUntil);
 
-  async function open(): Promise<Session> {
-    const session: Session = { ...(await logIn(call, settings)), expires: now() + sessionLifetime };
-    inMemory = session;
-    waitUntil(store.put(key, session, sessionLifetime));
-    return session;
-  }
-
   /**
    * The session in memory or in KV, or else that of a login. Skips a rejected session and older ones, which KV may
    * still have: another isolate may have renewed it, and where a provider allows one token at a time, a login
@@ -94,9 +87,10 @@ export function createSession(options: SessionOptions): WithSession {
         return stored;
       }
       if (rejected && now() < nextLogin) throw rejection;
-      const session = await open();
+      inMemory = { ...(await logIn(call, settings)), expires: now() + sessionLifetime };
+      waitUntil(store.put(key, inMemory, sessionLifetime));
       if (rejected) nextLogin = now() + loginPause;
-      return session;
+      return inMemory;
     });
   }
 
