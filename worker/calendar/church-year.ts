@@ -41,12 +41,9 @@ export function lectionaryYear(day: CivilDay): string {
 export function churchYear(adventYear: number): ChurchDay[] {
   const first = firstAdvent(adventYear);
   const next = firstAdvent(adventYear + 1);
-  const days = [...feasts(adventYear), ...sundays(first, next)];
-  return days.sort((a, b) => a.day - b.day || rank(a) - rank(b));
-}
-
-function rank({ name }: ChurchDay): number {
-  return name === 'Christmas Eve' ? 1 : 0;
+  const eve = { day: civilDay(adventYear, 12, 24), name: 'Christmas Eve', season: 'Christmas' };
+  const days = [...feasts(adventYear), ...sundays(first, next), eve];
+  return days.sort((a, b) => a.day - b.day);
 }
 
 /** The principal feasts on fixed dates and weekdays. Lesser feasts and the days of apostles are not included. */
@@ -57,7 +54,6 @@ function feasts(adventYear: number): ChurchDay[] {
   /** The fourth Thursday in November. */
   const thanksgiving = sundayFrom(civilDay(year, 11, 18)) + 4;
   return [
-    { day: civilDay(adventYear, 12, 24), name: 'Christmas Eve', season: 'Christmas' },
     { day: civilDay(adventYear, 12, 25), name: 'Christmas Day', season: 'Christmas' },
     { day: newYear, name: 'Circumcision and Name of Jesus', season: 'Christmas' },
     { day: newYear, name: 'Holy Name of Jesus', season: 'Christmas' },
