@@ -28,7 +28,7 @@ export type HandoutPart = { url: string } & (
   | { note: string }
 );
 
-export type LoadedHandout = Awaited<ReturnType<typeof loadHandout>>;
+type LoadedHandout = Awaited<ReturnType<typeof loadHandout>>;
 
 /** The content of a handout, with the posts in their order. */
 export async function loadHandout(

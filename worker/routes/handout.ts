@@ -12,10 +12,9 @@ import { paramsOf, parseRoute } from '../../shared/routes.ts';
 import { unavailableStatus } from '../content/content.ts';
 import { contentError } from '../content/content-error.ts';
 import { contentDisposition } from '../handout/content-disposition.ts';
-import type { HandoutDocument, LoadedHandout } from '../handout/handout-document.ts';
+import type { HandoutDocument } from '../handout/handout-document.ts';
 import { dataOnly, withHeaders } from '../middleware/with-headers.ts';
 import { errorDocument } from '../render/document.ts';
-import type { RequestFacts } from '../request/request-facts.ts';
 import { toHtml } from '../sanitize/to-html.ts';
 import type { Services } from './services.ts';
 
@@ -51,8 +50,12 @@ export function handoutRoutes({ content, site }: Pick<Services, 'content' | 'sit
       const loaded = await loadHandout(handout, content, c.get('facts'));
       c.set('contents', [loaded.publisher, ...loaded.posts]);
       if (unavailableStatus(loaded.posts.map(({ result }) => result))) return c.redirect(href, 303);
-      const error = await refusalOf(loaded, c.get('facts'));
-      if (error) return errorPage(c, error, href);
+      const lengths = loaded.posts.map(({ result }) =>
+        'data' in result ? toHtml(result.data.tree).length : 0,
+      );
+      if (lengths.reduce((a, b) => a + b) > maxLength) return errorPage(c, tooLong, href);
+      const refusal = await c.get('facts').checkLoadLimit().catch(contentError);
+      if (refusal) return errorPage(c, refusal, href);
       const file = await serialize(handoutDocument(handout, loaded, site), format);
       c.header('Content-Type', format.type);
       c.header('Content-Disposition', contentDisposition(handout.title, format.extension));
@@ -60,17 +63,6 @@ export function handoutRoutes({ content, site }: Pick<Services, 'content' | 'sit
     });
   }
   return routes;
-
-  async function refusalOf(
-    { posts }: LoadedHandout,
-    facts: RequestFacts,
-  ): Promise<ContentError | undefined> {
-    const lengths = posts.map(({ result }) =>
-      'data' in result ? toHtml(result.data.tree).length : 0,
-    );
-    if (lengths.reduce((a, b) => a + b) > maxLength) return tooLong;
-    return facts.checkLoadLimit().then(() => undefined, contentError);
-  }
 }
 
 function errorPage(c: Context, { message, status }: ContentError, href: string) {
