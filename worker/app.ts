@@ -25,7 +25,6 @@ import { healthRoutes } from './routes/health.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { errorResponse, methodNotAllowed } from './routes/responses.ts';
 import type { Services, StaticFiles } from './routes/services.ts';
-import { sitemapRoutes } from './routes/sitemap.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
 import { createKeyValueStore } from './runtime/key-value-store.ts';
 import { lazy } from './runtime/lazy.ts';
@@ -79,7 +78,6 @@ export function createApp(settings: Settings, platform: Platform) {
     app.get(standInPath, (c) => provider.fetch(c.req.raw));
   }
   app.route('/', wellKnownRoutes(services));
-  app.route('/', sitemapRoutes(services));
   app.route('/', calendarRoutes(services));
   app.route('/', feedRoutes(services));
   app.route('/', handoutRoutes(services));

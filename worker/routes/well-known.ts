@@ -2,18 +2,22 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { searchPage } from '../../shared/pages/search.ts';
 import { beginningOf } from '../../shared/text/characters.ts';
+import type { LabelCrawl } from '../crawl/label-crawl.ts';
+import type { PostIndex } from '../crawl/post-index.ts';
 import { tdmRep } from '../documents/content-use.ts';
 import type { Settings } from '../settings.ts';
 import { siteFiles } from '../site-files.ts';
 import { robotsTxt } from '../well-known/robots-txt.ts';
 import { webManifest } from '../well-known/web-manifest.ts';
 import { xmlDocument } from '../xml-document.ts';
-import { conditionalResponse } from './responses.ts';
+import { conditionalResponse, type TaggedBody, taggedBody } from './responses.ts';
 import type { Services } from './services.ts';
 
 const text = 'text/plain; charset=utf-8';
 
-export function wellKnownRoutes({ settings, now }: Pick<Services, 'settings' | 'now'>): Hono {
+type WellKnownServices = Pick<Services, 'settings' | 'now' | 'crawled'>;
+
+export function wellKnownRoutes({ settings, now, crawled }: WellKnownServices): Hono {
   const { SITE_URL: siteUrl, PRODUCT_NAME: productName } = settings;
   const files: [path: string, type: string, body: () => string][] = [
     [siteFiles.robots, text, () => robotsTxt(siteUrl)],
@@ -28,7 +32,21 @@ export function wellKnownRoutes({ settings, now }: Pick<Services, 'settings' | '
       c.set('policy', 'file');
       return conditionalResponse(c, body(), type);
     });
-  return routes;
+
+  /** The sitemap has what the crawl has found so far. It is made once for the same findings. */
+  let last: { index: PostIndex; labels: LabelCrawl; body: TaggedBody } | undefined;
+  return routes.get(siteFiles.sitemap, async (c) => {
+    const reader = await crawled();
+    const [index, labels] = await Promise.all([reader.index(), reader.labels()]);
+    if (last?.index !== index || last.labels !== labels) {
+      const { sitemapEntries, sitemapXml } = await import('../well-known/sitemap-xml.ts');
+      const hasLectionary = settings.LECTIONARY !== 'off';
+      const entries = sitemapEntries({ index, labels, hasLectionary });
+      last = { index, labels, body: await taggedBody(sitemapXml(siteUrl, entries)) };
+    }
+    c.set('policy', index.isComplete ? 'file' : 'brief');
+    return conditionalResponse(c, last.body, 'application/xml; charset=utf-8');
+  });
 }
 
 const day = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { sitemapRoutes } from '../../../../worker/routes/sitemap.ts';
+import { wellKnownRoutes } from '../../../../worker/routes/well-known.ts';
 import { contentSite } from '../../../support/content-site.ts';
 import { indexOf } from '../../../support/index-of.ts';
 
@@ -11,7 +11,7 @@ test('the sitemap is made once for what the crawl has found, whatever the query'
     const index = Object.defineProperty(indexOf([]), 'posts', { get: reads });
     vi.spyOn(crawl, 'index').mockResolvedValue(index);
   };
-  const routes = sitemapRoutes(isolate);
+  const routes = wellKnownRoutes(isolate);
   const read = async (query = '') => (await routes.request(`/sitemap.xml${query}`)).text();
   findPosts();
   const first = await read();
