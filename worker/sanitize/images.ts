@@ -77,8 +77,7 @@ function sizeOf(element: Element): Properties {
   const { width, height } = element.properties;
   const style = editorStyle(element);
   const styled = [style.get('width'), style.get('height')].map(pixelsOf);
-  const [styledWidth, styledHeight] = styled;
-  const size = styledWidth || styledHeight ? styled : [pixelsOf(width), pixelsOf(height)];
+  const size = styled.some(Boolean) ? styled : [pixelsOf(width), pixelsOf(height)];
   const [w, h] = size.map((pixels) => (pixels ? String(Math.round(pixels)) : undefined));
   return { width: w, height: h };
 }
