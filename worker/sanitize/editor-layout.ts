@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { editorStyle, pixelsOf, type Style } from './editor-style.ts';
-import { blockElements, hasText, includesNode } from './node-kinds.ts';
+import { blockElements, elementsOf, hasText, includesNode } from './node-kinds.ts';
 import { wrapRuns } from './wrap-runs.ts';
 
 // The editor sets layout by styles, attributes and elements, which the sanitizer removes. These
@@ -99,7 +99,6 @@ export function adaptStyle(element: Element) {
 /** WordPress: 'alignright', 'has-text-align-center'. */
 const alignName = /\b(?:text-align-|align)(left|center|right)\b/;
 
-/** The class of the float or the alignment of an element. */
 function placeOf(tagName: string, style: Style, align: string): string {
   const float = style.get('float') ?? align;
   if (floating.has(tagName) && /^(?:left|right)$/.test(float)) return `float-${float}`;
@@ -109,12 +108,10 @@ function placeOf(tagName: string, style: Style, align: string): string {
 
 /** The type of an ordered list. Google Docs sets it at the items. */
 function listTypeOf(list: Element): string | undefined {
-  const item = list.children.find((child) => child.type === 'element');
-  const types = [item, list].map((element) => {
-    const style = element && editorStyle(element);
-    return listTypes[style?.get('list-style-type') ?? style?.get('list-style') ?? ''];
-  });
-  return types.find(Boolean);
+  const [item = list] = elementsOf(list);
+  const styles = [item, list].map(editorStyle);
+  const types = styles.map((style) => style.get('list-style-type') ?? style.get('list-style'));
+  return types.map((type = '') => listTypes[type]).find(Boolean);
 }
 
 /** The least margin of a quotation in Word; pixels. */
@@ -140,7 +137,6 @@ function marginsOf(style: Style): (string | undefined)[] {
   return [style.get('margin-left') ?? left, style.get('margin-right') ?? right];
 }
 
-/** A border of any side. */
 const borderLine =
   /(?:^|[\s;])border(?:-top|-right|-bottom|-left)?(?:-style)?\s*:(?!\s*(?:none|hidden|medium none|0(?![.\d])|in))/i;
 

@@ -38,19 +38,12 @@ function isPlain(node: ElementContent, isIn = false): boolean {
  * before it. A heading without a text is a paragraph, because it can be a picture.
  */
 export function shiftHeadings(tree: Root) {
-  const headings: Element[] = [];
-  eachElement((element) => {
-    if (!heading.test(element.tagName)) return;
-    if (hasText(element)) headings.push(element);
-    else element.tagName = 'p';
-  })(tree);
-  const levels = headings.map(({ tagName }) => Number(tagName[1]));
   /** The levels of the headings that a heading belongs to. */
   let open: number[] = [];
-  for (const [i, heading] of headings.entries()) {
-    const level = levels[i] ?? 0;
-    open = open.filter((it) => it < level);
-    heading.tagName = `h${Math.min(2 + open.length, 6)}`;
-    open.push(level);
-  }
+  eachElement((element) => {
+    if (!heading.test(element.tagName)) return;
+    const level = Number(element.tagName[1]);
+    if (hasText(element)) open = [...open.filter((it) => it < level), level];
+    element.tagName = hasText(element) ? `h${Math.min(1 + open.length, 6)}` : 'p';
+  })(tree);
 }

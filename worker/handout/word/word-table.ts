@@ -41,14 +41,13 @@ export function wordTable(
       });
     }),
   );
+  if (rows.length === 0) return undefined;
   const isLayout = table.properties.role === 'presentation';
-  return rows.length > 0
-    ? new Table({
-        borders: isLayout ? TableBorders.NONE : borders,
-        rows,
-        ...(isRightToLeft && { visuallyRightToLeft: true }),
-      })
-    : undefined;
+  return new Table({
+    borders: isLayout ? TableBorders.NONE : borders,
+    rows,
+    ...(isRightToLeft && { visuallyRightToLeft: true }),
+  });
 }
 
 /** Lays out a row. Its last cell in Word has what does not fit. */
