@@ -3,11 +3,9 @@ import { LRUCache } from 'lru-cache';
 /** A page is stored until the end of an hour; ms. The year in its footer changes at a full hour, because the time zone of the site differs from UTC by full hours. */
 const hour = 60 * 60_000;
 
-type StoredPage<Body> = { body: Body; values: readonly unknown[] };
-
 /** Pages by their URLs, with the values that they were rendered from, until the end of the hour. */
 export function createPageMemory<Body extends { parts: Uint8Array[] }>(now: typeof Date.now) {
-  const pages = new LRUCache<string, StoredPage<Body>>({
+  const pages = new LRUCache<string, { body: Body; values: readonly unknown[] }>({
     // In bytes. An isolate has 128 MB.
     maxSize: 32_000_000,
     // Its values take up to twice as much as a page, and may be in no other memory.

@@ -9,6 +9,7 @@ import {
 import { postKind } from '../../shared/content/post.ts';
 import { postsKind } from '../../shared/content/posts.ts';
 import { dataOf } from '../../shared/content/result.ts';
+import type { ListedPost } from '../../shared/content/stored-schemas.ts';
 import { copyrightPage, termsPage } from '../../shared/pages/document.ts';
 import { homePage } from '../../shared/pages/home.ts';
 import { postHref } from '../../shared/pages/post.ts';
@@ -18,14 +19,17 @@ import { shareCard } from './share-card.ts';
 export function structuredData(store: PageStore): string {
   const { canonical } = store.get(documentHeadAtom);
   if (canonical === null) return '';
-  const quotations = quotationsOf(store);
+  const results = pageResults(store.get);
+  const single = dataOf(results(postKind));
+  const posts = single ? [single] : (dataOf(results(postsKind))?.posts ?? []);
+  const quotations = posts.flatMap((post) => quotation(store, post));
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
       organization(store),
       webSite(store),
       ...breadcrumbs(store),
-      ...(quotations.length > 0 ? quotations : article(store, canonical)),
+      ...(quotations.length === 0 && single ? [article(store, single, canonical)] : quotations),
     ],
   };
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
@@ -92,48 +96,30 @@ function breadcrumbs(store: PageStore): BreadcrumbList[] {
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-/** The post of a page with a single post. */
-function article(store: PageStore, canonical: string): Article[] {
+function article(store: PageStore, post: ListedPost, canonical: string): Article {
   const { url } = store.get(siteAtom);
-  const post = dataOf(pageResults(store.get)(postKind));
-  if (!post) return [];
-  return [
-    {
-      '@type': 'Article',
-      '@id': canonical,
-      url: canonical,
-      mainEntityOfPage: canonical,
-      headline: post.title,
-      description: store.get(documentHeadAtom).description,
-      ...(post.published && { datePublished: post.published }),
-      inLanguage: 'en',
-      image: url + shareCard(store.get(routeAtom)).path,
-      author: organizationId(url),
-      publisher: organizationId(url),
-      isPartOf: webSiteId(url),
-    },
-  ];
+  return {
+    '@type': 'Article',
+    '@id': canonical,
+    url: canonical,
+    mainEntityOfPage: canonical,
+    headline: post.title,
+    description: store.get(documentHeadAtom).description,
+    ...(post.published && { datePublished: post.published }),
+    inLanguage: 'en',
+    image: url + shareCard(store.get(routeAtom)).path,
+    author: organizationId(url),
+    publisher: organizationId(url),
+    isPartOf: webSiteId(url),
+  };
 }
 
-/** The single post, or the posts of the list, that have quotations. Only quotes have them. */
-function quotationsOf(store: PageStore): Quotation[] {
+/** Only quotes have quotations. */
+function quotation(store: PageStore, post: ListedPost): Quotation[] {
   const { url } = store.get(siteAtom);
-  const results = pageResults(store.get);
-  const single = dataOf(results(postKind));
-  const posts = single ? [single] : (dataOf(results(postsKind))?.posts ?? []);
-  return posts.flatMap((post): Quotation[] => {
-    const text = 'content' in post && post.quotation;
-    if (!text) return [];
-    const postUrl = url + postHref('quotes', post.id);
-    return [
-      {
-        '@type': 'Quotation',
-        '@id': postUrl,
-        url: postUrl,
-        name: post.title,
-        text,
-        isPartOf: webSiteId(url),
-      },
-    ];
-  });
+  const text = 'content' in post && post.quotation;
+  if (!text) return [];
+  const postUrl = url + postHref('quotes', post.id);
+  const facts = { url: postUrl, name: post.title, text, isPartOf: webSiteId(url) };
+  return [{ '@type': 'Quotation', '@id': postUrl, ...facts }];
 }
