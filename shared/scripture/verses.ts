@@ -172,6 +172,10 @@ export function versesOfChapter(label: string): VerseRange | undefined {
   return chaptersByLabel.get(label);
 }
 
+export function lengthOf({ first, last }: VerseRange): number {
+  return last - first + 1;
+}
+
 export function versesInCommon(a: VerseRange, b: VerseRange): number {
   return Math.max(0, Math.min(a.last, b.last) - Math.max(a.first, b.first) + 1);
 }

@@ -1,4 +1,5 @@
 import {
+  lengthOf,
   mergeRanges,
   type VerseRange,
   versesInCommon,
@@ -30,10 +31,6 @@ export function parallelAccounts(passages: readonly VerseRange[]): VerseRange[] 
 function isTold(account: VerseRange, passage: VerseRange): boolean {
   const shorter = Math.min(lengthOf(account), lengthOf(passage));
   return versesInCommon(account, passage) * 2 >= shorter;
-}
-
-function lengthOf({ first, last }: VerseRange): number {
-  return last - first + 1;
 }
 
 /** @param line the account and its parallels: 'Mark 1:9-11 | Matthew 3:13-17 | Luke 3:21-22' */

@@ -26,10 +26,9 @@ export function readingsHandout({
 }: HandoutOptions): HandoutDetails | undefined {
   const verses = mergeRanges(readings.flatMap(({ verses }) => verses));
   const common = ({ cited }: Citing) =>
-    verses.reduce(
-      (sum, range) => sum + cited.reduce((sum, it) => sum + versesInCommon(it, range), 0),
-      0,
-    );
+    cited
+      .flatMap((it) => verses.map((range) => versesInCommon(it, range)))
+      .reduce((a, b) => a + b, 0);
   const onVerses = joined(readings.flatMap(({ onVerses }) => onVerses))
     .map((citing) => ({ ...citing, common: common(citing) }))
     .sort(

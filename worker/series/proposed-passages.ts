@@ -1,4 +1,9 @@
-import { chaptersIn, referenceText, type VerseRange } from '../../shared/scripture/verses.ts';
+import {
+  chaptersIn,
+  lengthOf,
+  referenceText,
+  type VerseRange,
+} from '../../shared/scripture/verses.ts';
 
 /**
  * Divides a book, or a part of it, into passages for a number of weeks. They are whole chapters with about as many
@@ -47,8 +52,4 @@ function divided(chapters: readonly VerseRange[], weeks: number): VerseRange[] {
       last: startOf(part + 1) - 1,
     }));
   });
-}
-
-function lengthOf({ first, last }: VerseRange): number {
-  return last - first + 1;
 }

@@ -42,7 +42,6 @@ export async function readSeries(query: SeriesQuery, today: CivilDay) {
   return { start, title, weeks, problems };
 }
 
-/** What is wrong with what a field has. */
 function problemsOf(field: 'start' | 'book', text: string, result: Result<unknown> | undefined) {
   const error = errorOf(result);
   if (!error) return [];

@@ -25,7 +25,6 @@ const formats = {
 
 type Sources = { index: PostIndex; today: CivilDay };
 
-/** The passages of a series with their dates and posts. */
 export async function seriesDocument(
   query: SeriesQuery,
   sources: Sources,
@@ -63,12 +62,10 @@ async function seriesWithPosts(query: SeriesQuery, { index, today }: Sources) {
     const { reading, notes } = week.data;
     const chapters = reading.verses.flatMap(chaptersIn);
     const count = chapters.reduce((sum, it) => sum + (index.citations.get(it)?.length ?? 0), 0);
-    if (count > room) {
-      const data = { reading: withPosts(reading, unread), notes: [...notes, noRoom] };
-      return { ...week, data };
-    }
-    room -= count;
-    return { ...week, data: { reading: withPosts(reading, index), notes } };
+    const hasRoom = count <= room;
+    if (hasRoom) room -= count;
+    const shown = withPosts(reading, hasRoom ? index : unread);
+    return { ...week, data: { reading: shown, notes: hasRoom ? notes : [...notes, noRoom] } };
   });
   return { ...series, weeks };
 }
