@@ -3,7 +3,6 @@ import { handoutFilePath, handoutFormats } from '../shared/handout/handout-file.
 import { seriesCalendarPath } from '../shared/pages/series.ts';
 import { calendarPath, sundaysPage } from '../shared/pages/sundays.ts';
 
-/** The paths of the files for browsers and crawlers. */
 export const siteFiles = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
@@ -15,7 +14,6 @@ export const siteFiles = {
 
 export const pagesWithFeeds = [...listNames.map((list) => lists[list].path), sundaysPage.path];
 
-/** The paths of all files that the Worker makes. */
 export const madeFiles: ReadonlySet<string> = new Set([
   ...Object.values(siteFiles),
   ...pagesWithFeeds.map((path) => feedHref(path)),

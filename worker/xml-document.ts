@@ -8,7 +8,6 @@ export function xmlDocument(root: ReturnType<typeof html>): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${xmlText(root.toString())}\n`;
 }
 
-/** Removes the characters that XML 1.0 forbids. */
 export function xmlText(text: string): string {
   return text.replace(forbidden, '');
 }

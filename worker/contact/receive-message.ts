@@ -18,8 +18,6 @@ import { type AssessmentOptions, assessToken } from './bot-assessment.ts';
 /** The maximum size of a submission; bytes. */
 const maxSize = 64_000;
 
-const submittedSchema = z.record(z.string(), z.unknown());
-
 export type ContactOptions = AssessmentOptions & {
   provider: Pick<Provider, 'call' | 'withSession'>;
   contactRateLimit: RateLimit;
@@ -50,10 +48,9 @@ export async function receiveMessage(
   }
 }
 
-/** Parses a JSON object. @throws {Refusal} */
 function parseObject(text: string) {
   try {
-    return submittedSchema.parse(JSON.parse(text));
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   } catch {
     throw new Refusal({ message: 'This message could not be read.', status: 400 });
   }

@@ -10,7 +10,6 @@ import { cachePolicy } from './cache-policy.ts';
 import type { Lookup, Stored } from './content.ts';
 import { loggedFailure } from './content-error.ts';
 
-/** How content is loaded and stored. */
 export type Recipe<T> = {
   /** The content. The log has its kind. */
   request: ContentRequest;

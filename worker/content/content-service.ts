@@ -38,10 +38,8 @@ export const loaders: readonly Loader[] = [
 const byKind = new Map<unknown, Loader>(loaders.map((loader) => [loader.kind, loader]));
 
 /** Each kind has one loader, with its types. */
-export function loaderFor<Data, Params>({
-  kind,
-}: ContentRequest<Data, Params>): Loader<Params, Data> {
-  return byKind.get(kind) as Loader<Params, Data>;
+export function loaderFor<Data, Params>(request: ContentRequest<Data, Params>) {
+  return byKind.get(request.kind) as Loader<Params, Data>;
 }
 
 export type ContentService = ReturnType<typeof createContentService>;
@@ -87,7 +85,6 @@ export function createContentService(sources: Sources) {
     }
   }
 
-  /** Logs an error, and returns what is shown of it. */
   function logged(request: ContentRequest, error: unknown, facts: RequestFacts): ContentError {
     const shown = contentError(error);
     if (!(error instanceof Refusal)) {

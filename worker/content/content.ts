@@ -33,7 +33,6 @@ export function soon<T>(pending: Promise<T>): Promise<T | undefined> {
   return withTimeout(pending, cachePolicy.streamAfter).catch(() => undefined);
 }
 
-/** A content with what its responses depend on. */
 export type Content<T> = Omit<Stored<T>, 'value'> & {
   result: Result<T>;
   /** Whether the request did not wait for the provider. */

@@ -38,17 +38,14 @@ export const listed = {
 /** On the resources page, the title of the post is `h2`. */
 export const resource = postForm((tree) => ({ content: toHtml(tree, lowered(1)) }));
 
-/** The prose of posts in one line. */
 export const searched = postForm((tree, title) => ({ text: plainText(openingText(tree, title)) }));
 
-/** Posts in full. */
 const full = {
   thoughts: postForm(summary),
   quotes: postForm((tree, title) => ({ ...summary(tree, title), ...quotation(tree) })),
   articles: postForm(summary),
 };
 
-/** An article with links to the passages that it cites. */
 const linkedArticle = postForm((tree, title) => {
   const linked = copyOf(tree);
   linkScripture(linked);
@@ -73,7 +70,6 @@ function summary(tree: Root, title: string) {
   };
 }
 
-/** The words of its block quotations. */
 function quotation(tree: Root) {
   const text = plainText(quotationsIn(tree).join(' '));
   return text ? { quotation: text } : {};

@@ -23,7 +23,6 @@ export type Call = { browse: BrowseState } & (
   | { kind: 'label'; blog: BlogName; path: string }
 );
 
-/** What follows from a call. */
 export type CrawlOutcome = {
   call: Call;
   hasFailed?: boolean;
@@ -81,7 +80,6 @@ export async function outcomeOf(
   };
 }
 
-/** Returns what follows from a call that has failed. */
 export function failureOf(crawl: Crawl, call: Call, now: number): CrawlOutcome {
   const failed = { call, hasFailed: true };
   if (call.kind === 'label') {

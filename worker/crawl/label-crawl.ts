@@ -83,7 +83,6 @@ type Page = {
   nextPageToken?: string | undefined;
 };
 
-/** Returns the results for a label from its first page. */
 export function crawledLabel({ posts, nextPageToken }: Page, now: number): CrawledLabel {
   const hasPosts = posts.length > 0;
   return {
@@ -104,7 +103,6 @@ export function areLabelsComplete(labels: LabelCrawl): boolean {
   return labelPages.every(({ path }) => labels[path]);
 }
 
-/** The numbers of posts with the labels of each list. */
 export type CountsByList = Record<ListName, LabelCounts>;
 
 export function crawledCounts(labels: LabelCrawl): CountsByList {

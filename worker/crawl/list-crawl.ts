@@ -97,7 +97,6 @@ export function withFirstPage(list: ListCrawl, { posts }: Page): ListCrawl {
   return { ...list, firstPage, posts: withPosts(list, others) };
 }
 
-/** Adds posts, or replaces those with the same ids. */
 function withPosts(list: ListCrawl, posts: readonly CrawledPost[]): CrawledPost[] {
   const byId = new Map([...list.posts, ...posts].map((post) => [post.id, post]));
   return [...byId.values()];

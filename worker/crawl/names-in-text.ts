@@ -1,6 +1,5 @@
 import { isSmall, wordsOf } from '../../shared/text/search-words.ts';
 
-/** The most names of a text that are stored. */
 const maxNames = 12;
 
 /** Names that are in so many posts that a search for them finds nothing in particular. */

@@ -57,7 +57,6 @@ function allBooks(index: PostIndex): PassagesDocument {
   };
 }
 
-/** The texts above the sections. */
 function notes({ isComplete }: PostIndex, ...notes: string[]): string[] {
   const reading = 'The posts are still being read: more passages will be listed soon.';
   return isComplete ? notes : [...notes, reading];

@@ -36,7 +36,6 @@ const dateSchema = z.nullable(
   ),
 );
 
-/** The title of a post that has none. */
 export const untitled = 'Untitled';
 
 /** Returns the title that is shown. A post without one has the first eight words of its text, if there are any. */
@@ -71,7 +70,6 @@ export function changedAt(
   return latest(times.filter((time) => time <= now));
 }
 
-/** The latest of times; null without one. */
 export function latest(times: readonly number[]): number | null {
   return times.length > 0 ? Math.max(...times) : null;
 }

@@ -74,7 +74,6 @@ export function namedPassages(text: string): NamedPassages {
   };
 }
 
-/** The names that begin with a text. */
 function namesFrom(text: string) {
   return text.length < minBeginning
     ? []

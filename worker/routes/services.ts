@@ -5,7 +5,6 @@ import type { Sources } from '../content/loader.ts';
 /** The platform's static files (wrangler.toml, `[assets]`). */
 export type StaticFiles = { fetch: (request: Request) => Promise<Response> };
 
-/** What the routes have in common. */
 export type Services = Sources & {
   site: Site;
   content: ContentService;

@@ -42,7 +42,6 @@ const allowList: Schema = {
   protocols: { href: linkSchemes, src: ['https', 'data'] },
 };
 
-/** Removes all elements and attributes that are not in the allow-list. */
 export function removeDisallowed(tree: Root) {
   const { children } = tree;
   tree.children = (sanitizeTree({ type: 'root', children }, allowList) as Root).children;

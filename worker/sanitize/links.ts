@@ -27,7 +27,6 @@ export function sanitizeLink({ tagName, properties }: Element) {
   else delete properties.href;
 }
 
-/** Whether this site has a page or a file at a URL. */
 function isPage(url: URL): boolean {
   return madeFiles.has(url.pathname) || parseRoute(url).page.status !== 404;
 }

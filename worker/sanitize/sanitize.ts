@@ -19,7 +19,6 @@ import { adaptWordLists } from './word-lists.ts';
 
 const replaceHidden = replaceElements(removeHidden, replaceEmbed, replaceImage, separateBox);
 
-/** The passes, in their order. */
 const passes: readonly Pass[] = [
   // These turn what the allow-list removes into what it allows.
   removeFileNames,

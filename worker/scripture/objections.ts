@@ -5,7 +5,6 @@ import { countsThings, isAmbiguous, isIntroduced, isSubject } from './chapters-i
 /** What may be the first reference after a name. */
 type Candidate = {
   book: BibleBook;
-  /** The name as it is written. */
   written: string;
   /** Whether it is no short name. */
   isFull: boolean;

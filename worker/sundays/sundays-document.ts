@@ -33,7 +33,6 @@ type DocumentOptions = {
   days: readonly LectionaryDay[];
   /** The shown series, which the links to other dates keep; empty for that of the site. */
   linked: LectionaryName | '';
-  /** The series of the site. */
   ofSite: LectionaryName;
   index: PostIndex;
 };

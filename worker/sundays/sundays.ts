@@ -34,7 +34,6 @@ type SundaysOptions = {
   today: () => CivilDay;
 };
 
-/** The Sundays and feasts with their readings. */
 export function createSundays({ settings, today }: SundaysOptions) {
   const { LECTIONARY: name } = settings;
   const lectionary = name === 'off' ? undefined : lectionaries[name];

@@ -106,7 +106,6 @@ export const feedKind = defineKind<PostsParams, PostPage<FeedPost>>('feed', {
 
 const feedSchema = postPageSchema(feedPostSchema);
 
-/** The posts of a feed in full. */
 export const feed = storedLoader({
   kind: feedKind,
   tags: ({ list }) => [list],

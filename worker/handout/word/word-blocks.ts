@@ -24,7 +24,6 @@ type Piece = { text: string; format: TextFormat };
 
 type NumberFormat = NonNullable<ILevelsOptions['format']>;
 
-/** An item of a list. */
 type Item = {
   style: string;
   numbering: { reference: NumberingDefinition; level: number };
