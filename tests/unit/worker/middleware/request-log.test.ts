@@ -11,13 +11,14 @@ async function lineOf(path: string, headers: Record<string, string> = {}) {
   return lastLine();
 }
 
-test('a line has the request, its result and its duration', async () => {
+test('a line has the request, its result and whether it is from memory', async () => {
   const first = await lineOf('/');
   expect(first).toMatchObject({ method: 'GET', route: '/', status: 200, cache: 'miss' });
   // The organization, the featured article and the next Sunday.
   expect(first.loads.count).toBe(3);
   const second = await lineOf('/');
-  expect(second).toMatchObject({ status: 200, cache: 'hit', loads: { count: 0, ms: 0 } });
+  const loads = { count: 0, ms: 0 };
+  expect(second).toMatchObject({ status: 200, cache: 'hit', page: 'memory', loads });
   expect(second.events).toBeUndefined();
 });
 

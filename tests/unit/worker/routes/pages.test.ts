@@ -51,18 +51,6 @@ test('parameters of other sites make no page of their own', async () => {
   }
 });
 
-test('the log line of a page from memory says so', async () => {
-  await visitTwice('/quotes');
-  await read('/quotes');
-  expect(site.log).toHaveBeenLastCalledWith(
-    expect.objectContaining({
-      cache: 'hit',
-      page: 'memory',
-      loads: { count: 0, ms: 0 },
-    }),
-  );
-});
-
 test('a page that is missing, failed or for one visitor is not stored', async () => {
   for (const path of ['/nowhere', '/articles/made-up', '/quotes?q=%ff', '/passages?ref=Nope']) {
     const { stored } = await visitTwice(path);
