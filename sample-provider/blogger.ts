@@ -9,30 +9,27 @@ const pageSize = 10;
 /** A page with longer posts has fewer of them, but at least one; characters. */
 const maxLength = 1_000_000;
 
-type Env = { Variables: { blog: Blog } };
-
 /** Routes that read the blogs of one organization (specification, section 7), by their ids. */
 export function bloggerRoutes(blogs: ReadonlyMap<string, Blog>) {
-  const routes = new Hono<Env>();
+  const routes = new Hono();
 
-  routes.use('/:blogId/*', async (c, next) => {
-    const blog = blogs.get(c.req.param('blogId'));
-    if (!blog) throw new HTTPException(404, { message: 'Blog not found.' });
-    c.set('blog', blog);
-    await next();
-  });
+  function blogOf(c: Context): Blog {
+    const blog = blogs.get(c.req.param('blogId') ?? '');
+    if (blog) return blog;
+    throw new HTTPException(404, { message: 'Blog not found.' });
+  }
 
-  routes.get('/:blogId', (c) => pageResponse(c, c.var.blog.all()));
+  routes.get('/:blogId', (c) => pageResponse(c, blogOf(c).all()));
 
   routes.get('/:blogId/posts/:postId', (c) => {
-    const post = c.var.blog.find(c.req.param('postId'));
+    const post = blogOf(c).find(c.req.param('postId'));
     if (!post) throw new HTTPException(404, { message: 'Post not found.' });
     return c.json(post);
   });
 
-  routes.get('/:blogId/labels', (c) => pageResponse(c, c.var.blog.withLabel(textOf(c, 'label'))));
+  routes.get('/:blogId/labels', (c) => pageResponse(c, blogOf(c).withLabel(textOf(c, 'label'))));
 
-  routes.get('/:blogId/search', (c) => pageResponse(c, c.var.blog.search(textOf(c, 'q'))));
+  routes.get('/:blogId/search', (c) => pageResponse(c, blogOf(c).search(textOf(c, 'q'))));
 
   return routes;
 }
@@ -43,7 +40,7 @@ function textOf(c: Context, name: string): string {
   throw new HTTPException(400, { message: `The query parameter ${name} is required.` });
 }
 
-function pageResponse(c: Context<Env>, posts: readonly StoredPost[]) {
+function pageResponse(c: Context, posts: readonly StoredPost[]) {
   const { pageToken, ...query } = c.req.query();
   const list = JSON.stringify([c.req.path, query]);
   const start = Number.parseInt(pageToken ?? '0', 10);
