@@ -109,6 +109,8 @@ test('a list is read alike typed and in a post, or what is typed has another rea
       fc.array(fc.tuple(sign, item), { maxLength: 4 }),
       (name, first, list) => {
         const text = `${name} ${first}${list.flat().join('')}`;
+        // A range to '1,1' has no verse of this verse.
+        fc.pre(!/,\d+-\d+,\d+:/.test(text));
         const { passages, others, problems } = readPassages(text);
         const isAlike = [referencesText(passages), ''].includes(
           referencesText(inPost(`see ${text}`)),
