@@ -29,11 +29,6 @@ export function churchYearOf(day: CivilDay): number {
   return day < firstAdvent(year) ? year - 1 : year;
 }
 
-/** The year of the three-year lectionaries: A, B or C. Year A begins in Advent of the calendar years that are divisible by 3. */
-export function lectionaryYear(day: CivilDay): string {
-  return 'ABC'.charAt(churchYearOf(day) % 3);
-}
-
 /**
  * The days of all lectionaries: January 1 has the names that they give it. A feast comes before a Sunday on the same
  * day. Only Christmas Eve follows it: its services are in the evening.

@@ -11,8 +11,7 @@ const embeddingElements = new Set(['iframe', 'embed', 'object', 'video', 'audio'
 export function replaceEmbed(embed: Element): ElementContent[] | undefined {
   if (!embeddingElements.has(embed.tagName)) return undefined;
   const urls = embeddedUrls(embed)
-    .map(absoluteUrl)
-    .filter((url) => url !== undefined)
+    .flatMap((url) => absoluteUrl(url) ?? [])
     .filter(({ protocol }) => /^https?:$/.test(protocol));
   const title = String(embed.properties.title ?? '').trim();
   const src = urls.map(playerUrl).find(Boolean);

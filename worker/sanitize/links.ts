@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { parseRoute } from '../../shared/routes.ts';
 import { madeFiles } from '../site-files.ts';
 import { hasText, includesNode } from './node-kinds.ts';
-import { isExternal, parseUrl } from './url.ts';
+import { absoluteUrl, isExternal, parseUrl } from './url.ts';
 
 /** The schemes of links: pages, and what an app on the visitor's device opens. */
 export const linkSchemes = [
@@ -33,11 +33,8 @@ function isPage(url: URL): boolean {
 
 /** Adds `rel` to an external link: its site receives no referrer and no `window.opener`. */
 export function addLinkRel({ tagName, properties }: Element) {
-  if (tagName !== 'a') return;
-  const url = parseUrl(properties.href);
-  if (url && /^https?:$/.test(url.protocol) && isExternal(url)) {
-    properties.rel = ['noopener', 'noreferrer'];
-  }
+  const url = tagName === 'a' ? absoluteUrl(properties.href) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) properties.rel = ['noopener', 'noreferrer'];
 }
 
 /** Files of pictures, and Blogger's hosts of pictures, whose paths may lack a file extension. */

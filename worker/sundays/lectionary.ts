@@ -1,9 +1,4 @@
-import {
-  type ChurchDay,
-  churchYear,
-  churchYearOf,
-  lectionaryYear,
-} from '../calendar/church-year.ts';
+import { type ChurchDay, churchYear, churchYearOf } from '../calendar/church-year.ts';
 import type { CivilDay } from '../calendar/civil-day.ts';
 import { oneYear } from '../calendar/one-year.ts';
 import lsb from './lsb.txt?raw';
@@ -62,7 +57,8 @@ function createLectionary({ title, table, lastSunday, isOneYear = false }: Lecti
 
   function withReadings(churchDay: ChurchDay): LectionaryDay[] {
     const { day, name } = churchDay;
-    const year = isOneYear ? undefined : lectionaryYear(day);
+    // Year A begins in Advent of the calendar years that are divisible by 3.
+    const year = isOneYear ? undefined : 'ABC'.charAt(churchYearOf(day) % 3);
     const ofDay = readings.get(name) ?? readings.get(`${name} ${year}`);
     const alsoCalled = name === 'Proper 29' ? lastSunday : churchDay.alsoCalled;
     return ofDay ? [{ ...churchDay, year, alsoCalled, readings: ofDay }] : [];
