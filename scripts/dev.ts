@@ -1,11 +1,12 @@
 import { createServer } from 'vite';
 import { runCommand, untilStopped } from './command-line.ts';
 import { endWithParent } from './end-with-parent.ts';
-import { freePort, printUrls, startSampleProvider } from './local-run.ts';
+import { checkFolder, freePort, printUrls, startSampleProvider } from './local-run.ts';
 
 /** `npm run dev`: like `npm start`, but serves the sources with hot reload. vite.config.ts passes the settings to the Worker. */
 async function dev() {
   endWithParent();
+  checkFolder();
   const port = await freePort();
   const provider = process.env.API_HOST ? undefined : await startSampleProvider();
   if (provider) process.env.SAMPLE_PROVIDER_URL = provider.url;

@@ -6,6 +6,14 @@ import { type ServedProvider, serveProvider } from '../sample-provider/serve.ts'
 import { embeddedHost } from '../worker/settings.ts';
 import { parseInteger, UsageError } from './command-line.ts';
 
+/** @throws {UsageError} if Vite cannot read the files of the project */
+export function checkFolder(): void {
+  const folder = process.cwd();
+  if (/[#?]/.test(folder)) {
+    throw new UsageError(`Vite cannot read files in ${folder}. Use a path without “#” and “?”.`);
+  }
+}
+
 /**
  * Returns PORT in the environment, or 8787.
  * @throws {UsageError} if it is not a port number, if this user may not listen on it, or if another program does

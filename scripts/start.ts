@@ -9,7 +9,7 @@ import { parseInteger, runCommand, UsageError, untilStopped } from './command-li
 import { readContent } from './content/read-content.ts';
 import { crawlRegularly } from './crawl-regularly.ts';
 import { endWithParent } from './end-with-parent.ts';
-import { freePort, printUrls, startSampleProvider } from './local-run.ts';
+import { checkFolder, freePort, printUrls, startSampleProvider } from './local-run.ts';
 import { localSettings } from './local-settings.ts';
 import { serveWorker } from './worker-server.ts';
 
@@ -19,6 +19,7 @@ import { serveWorker } from './worker-server.ts';
  */
 async function start() {
   endWithParent();
+  checkFolder();
   const file = { type: 'string' } as const;
   const ofLists = { thoughts: file, quotes: file, articles: file, resources: file };
   const files = { content: file, blog: file, ...ofLists };

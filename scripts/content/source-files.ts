@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { orUsageError, UsageError } from '../command-line.ts';
 
-/** The name of a file in a ZIP file begins with that of the ZIP file. */
+/**
+ * A file and its text, which is empty for what cannot be read from its beginning to its end, such as a named pipe. The name of
+ * a file in a ZIP file begins with that of the ZIP file.
+ */
 export type SourceFile = { name: string; text: string };
 
 /**
@@ -25,19 +28,31 @@ function isContent(name: string): boolean {
   return /^(?!\.).*\.(atom|xml|zip)$/i.test(basename(name));
 }
 
-const decoder = new TextDecoder('utf-8', { fatal: true });
-
 function readFile(path: string): SourceFile[] {
   return orUsageError(`${path} cannot be read`, () => {
-    if (!statSync(path).isFile()) return [];
+    const stats = statSync(path);
+    if (stats.isDirectory()) return [];
+    if (!stats.isFile()) return [{ name: path, text: '' }];
     const bytes = readFileSync(path);
     const isZip = strFromU8(bytes.subarray(0, 2), true) === 'PK';
-    const files = isZip
-      ? unzipSync(bytes, { filter: ({ name }) => isContent(name) })
-      : { '': bytes };
+    if (!isZip) return [{ name: path, text: textOf(bytes) }];
+    const files = unzipSync(bytes, { filter: ({ name }) => isContent(name) });
     return Object.entries(files).map(([name, bytes]) => ({
       name: join(path, name),
-      text: decoder.decode(bytes),
+      text: textOf(bytes),
     }));
   });
+}
+
+/** The encodings of files that begin with a byte order mark, or else with '<'. */
+const encodings: Record<string, string> = {
+  '\xff\xfe': 'utf-16le',
+  '<\0': 'utf-16le',
+  '\xfe\xff': 'utf-16be',
+  '\0<': 'utf-16be',
+};
+
+function textOf(bytes: Uint8Array): string {
+  const encoding = encodings[strFromU8(bytes.subarray(0, 2), true)] ?? 'utf-8';
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
 }

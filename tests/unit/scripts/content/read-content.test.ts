@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
@@ -143,6 +143,11 @@ test('a file of ours says who publishes it', () => {
   expect(read(files).name).toBe('A Ministry');
 });
 
+test.each(['', '\ufeff'])('a feed in UTF-16 is read, with %j before it', (mark) => {
+  const text = mark + feed('Ours', { 1: {} });
+  expect(read({ 'a.xml': Buffer.from(text, 'utf16le') }).articles).toEqual(['1']);
+});
+
 test('links to posts of the backup lead to their pages here', () => {
   const ours = 'https://ours.blogspot.com/2019/05';
   const content = `<a href="/2019/05/grace.html#more">1</a><a class='a' href='http://www.ours.blogspot.co.uk/2020/01/a.html?m=1'>2</a>
@@ -179,7 +184,7 @@ test('one of several blogs can be chosen, and its labels decide', () => {
   expect(read(files, { content: '.', blog: 'Jetties' })).toMatchObject(expected);
 });
 
-test('of two feeds with one title, the names of their files choose one', () => {
+test('of two feeds with one title, the names of their files choose one, and what is no file is left out', () => {
   const ours = {
     'a/feed.xml': feed('Ours', { 1: {} }, 1),
     'b/feed.xml': feed('Ours', { 2: {} }, 2),
@@ -190,6 +195,11 @@ test('of two feeds with one title, the names of their files choose one', () => {
   expect(read(ours, { content: '.', blog: 'B/feed.xml' }).articles).toEqual(['2']);
   expect(read(ours, { content: '.', blog: 'a' }).lines.at(-1)).toMatch(
     /^Ours: left out .* --articles "\S+\/b\/feed.xml"\.$/,
+  );
+  const folder = folderOf({ 'a.xml': feed('Ours', { 1: {} }) });
+  symlinkSync('/dev/null', join(folder, 'device.xml'));
+  expect(readContent({ content: folder }).lines.at(-1)).toBe(
+    'Left out, because they are not feeds: device.xml (no XML).',
   );
 });
 
