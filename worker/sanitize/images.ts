@@ -76,7 +76,7 @@ function safeSource(src: unknown): string | undefined {
 function sizeOf(element: Element): Properties {
   const { width, height } = element.properties;
   const style = editorStyle(element);
-  const styled = [style.get('width'), style.get('height')].map(pixelsOf);
+  const styled = [style.get('width'), style.get('height')].map((length) => pixelsOf(length));
   const size = styled.some(Boolean) ? styled : [pixelsOf(width), pixelsOf(height)];
   const [w, h] = size.map((pixels) => (pixels ? String(Math.round(pixels)) : undefined));
   return { width: w, height: h };

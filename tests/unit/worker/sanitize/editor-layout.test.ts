@@ -50,6 +50,7 @@ test.each([
   ['width="320px" height="180px"', 'width="320" height="180"'],
   ['width="5" style="width: 320px; height: 180px"', 'width="320" height="180"'],
   ['width="5" height="9" style="width: 320px"', 'width="320"'],
+  ['width="320" height="180" style="height: 50%"', 'width="320" height="180"'],
   ['style="display: block; margin: 0 auto 1em"', 'class="align-center"'],
   ['style="margin-left: auto; margin-right: auto"', 'class="align-center"'],
   ['align="right"', 'class="float-right"'],
