@@ -35,7 +35,7 @@ test.concurrent.each([
     await page.goto(path, { waitUntil: 'commit' });
     const link = page.getByRole('alert').getByRole('link', { name: 'Load again' });
     await link.waitFor();
-    expect(await page.getByText('Loading...').isVisible()).toBe(false);
+    expect(await page.locator('[data-loading]:visible').count()).toBe(0);
     isBroken = false;
     await link.evaluate((element) => (element as HTMLElement).click());
     await hydrated(page);
