@@ -6,9 +6,16 @@ import { topicGroups } from '../../shared/scripture/topics.ts';
 import {
   referencesText,
   typesetReference,
+  type VerseRange,
   versesOfChapter,
 } from '../../shared/scripture/verses.ts';
-import { narrowest, type PostIndex, passagesOf, postsOn } from '../crawl/post-index.ts';
+import {
+  type IndexedPost,
+  narrowest,
+  type PostIndex,
+  passagesOf,
+  postsOn,
+} from '../crawl/post-index.ts';
 import { byNarrowest, postLink } from '../readings/posts-on-verses.ts';
 
 /** The maximum numbers of posts, of passages that a post cites, and of places in one line, also on a phone. */
@@ -87,29 +94,14 @@ function relatedToPost(index: PostIndex, list: ListName, postId: string): Relate
       href: passagesHref({ ref: referencesText([passage]) }),
     }))
     .filter(({ text }) => !post.labels.includes(text));
-  const samePassages = postsOn(index, passages)
-    .filter((other) => other.post !== post)
-    .sort((a, b) => b.common - a.common || byNarrowest(a, b))
-    .slice(0, limits.onPost);
-  const sameLabels = index.posts
-    .map((other) => ({
-      post: other,
-      cited: [],
-      labels: other.list === list ? labels.filter((label) => other.labels.includes(label)) : [],
-    }))
-    .filter((other) => other.post !== post && other.labels.length > 0)
-    .sort((a, b) => b.labels.length - a.labels.length)
-    .slice(0, limits.onPost);
-  const labelsOfOthers = new Set(sameLabels.flatMap(({ labels }) => labels));
   const neighbors = [index.posts[position - 1], index.posts[position + 1]].flatMap((other) =>
     other?.list === list ? [{ post: other, cited: [] }] : [],
   );
-  const [title, posts] =
-    samePassages.length > 0
-      ? ['On the same passages', samePassages]
-      : sameLabels.length > 0
-        ? [`Also on ${andList.format(labelsOfOthers)}`, sameLabels]
-        : [`More ${lists[list].items.toLowerCase()}`, neighbors];
+  const { title, posts } = onPassages(index, post, passages) ??
+    withLabels(index, post, labels) ?? {
+      title: `More ${lists[list].items.toLowerCase()}`,
+      posts: neighbors,
+    };
   return {
     title,
     posts: posts.map((post) => postLink(post)),
@@ -120,6 +112,31 @@ function relatedToPost(index: PostIndex, list: ListName, postId: string): Relate
           ...cited.slice(0, limits.passages),
         ])),
   };
+}
+
+function onPassages(index: PostIndex, post: IndexedPost, passages: readonly VerseRange[]) {
+  const posts = postsOn(index, passages)
+    .filter((other) => other.post !== post)
+    .sort((a, b) => b.common - a.common || byNarrowest(a, b))
+    .slice(0, limits.onPost);
+  return posts.length > 0 ? { title: 'On the same passages', posts } : undefined;
+}
+
+function withLabels({ posts }: PostIndex, post: IndexedPost, labels: readonly string[]) {
+  const found = posts
+    .filter((other) => other !== post && other.list === post.list)
+    .map((other) => ({
+      post: other,
+      cited: [],
+      labels: labels.filter((label) => other.labels.includes(label)),
+    }))
+    .filter(({ labels }) => labels.length > 0)
+    .sort((a, b) => b.labels.length - a.labels.length)
+    .slice(0, limits.onPost);
+  const shared = new Set(found.flatMap(({ labels }) => labels));
+  return found.length > 0
+    ? { title: `Also on ${andList.format(shared)}`, posts: found }
+    : undefined;
 }
 
 /** The number of the others takes the room of one place. */
