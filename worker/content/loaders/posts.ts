@@ -53,11 +53,12 @@ async function loadPage<T>(
     blogService.posts(list, browse),
     import('../sanitized-posts.ts'),
     import('../../crawl/post-index.ts'),
-    crawled().then((crawl) => crawl.index()),
+    // A list without labels needs no index.
+    lists[list].labels.size > 0 ? crawled().then((crawl) => crawl.index()) : undefined,
   ]);
   const form = formOf(forms);
   return postPage(received, browse, (post) => {
-    const [label] = narrowest(index.post(list, post.id)?.labels ?? []);
+    const [label] = narrowest(index?.post(list, post.id)?.labels ?? []);
     return { ...form(post), ...(label && { label }) };
   });
 }
