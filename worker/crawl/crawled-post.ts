@@ -66,7 +66,7 @@ export async function readPost(
     published: published === null ? null : Date.parse(published),
     updated,
     passages: citedPassages(title, tree).flatMap(({ first, last }) => [first, last]),
-    line: lineOf(openingText(tree, title)),
+    line: firstWords(openingText(tree, title)),
     digest,
     seenAt,
   };
@@ -74,7 +74,7 @@ export async function readPost(
 }
 
 /** Returns as much of the beginning of a text as fits, to the end of a word. */
-function lineOf(text: string): string {
+function firstWords(text: string): string {
   const line = plainText(text);
   const { read } = new TextEncoder().encodeInto(line, new Uint8Array(lineLength));
   if (read === line.length) return line;
