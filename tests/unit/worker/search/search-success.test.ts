@@ -61,14 +61,14 @@ function isRight({ q, list, expected }: ReturnType<typeof readPairs>[number]): b
   const { offered, shown } = find(q, list);
   return expected.startsWith('! ')
     ? !offered.includes(expected.slice(2))
-    : shown.includes(expected);
+    : shown.includes(expected.replace('? ', ''));
 }
 
 test('each search has what is looked for among the first five, or is marked as wrong', () => {
   const pairs = readPairs();
   const marked = pairs.filter(({ expected }) => expected.startsWith('? '));
-  const lost = pairs.filter((pair) => !marked.includes(pair) && !isRight(pair));
-  expect(lost).toEqual([]);
+  const wrong = pairs.filter((pair) => !isRight(pair));
+  expect(wrong).toEqual(marked);
   expect(pairs.length).toBeGreaterThanOrEqual(120);
   expect(marked.length).toBeLessThanOrEqual(pairs.length / 15);
 });
