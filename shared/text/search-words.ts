@@ -28,13 +28,13 @@ export function wordsOf(text: string): string[] {
 const smallWords =
   `about also am an and any are as at be because been but by can cant could did do does even ever for
   from get had has have he her him his how if in into is it its just know like made make may me more most
-  much must my no nor not of on only or our really say says shall she should so some st such sunday tell than
-  that the their them then there these they thing this those to too true us very want was we were what
+  much must my no nor not of on one only or our really say says shall she should so some st such sunday tell than
+  that the their them then there these they thing this those three to too true us very want was we were what
   when where whether which who whom whose why will with wont would you your`.split(/\s+/);
 
 const smallForms = new Set(smallWords.flatMap((word) => [word, `${word}s`, `${word}nt`]));
 
-/** Whether a word says little of what is looked for: 'why', 'doesnt', 'whats', a single letter. */
+/** Whether a word says little of what is looked for: 'why', 'doesnt', 'whats', 'one', a single letter. */
 export function isSmall(word: string): boolean {
   return smallForms.has(word) || (word.length < 3 && /^\p{L}$/u.test(word));
 }

@@ -33,7 +33,7 @@ export function wordsLike(index: WordIndex, typed: string, count: number): LikeW
 }
 
 /** Words that are not forms of what they begin with. */
-const wholeWords = ['being', 'changers', 'genesis', 'meaning', 'one', 'ones'];
+const wholeWords = ['being', 'changers', 'genesis', 'meaning'];
 
 /** The stems of words and of their irregular forms, by each of them. */
 const irregularStems = new Map(
