@@ -57,13 +57,11 @@ export async function assessToken(
     })
     .catch((error) => {
       log({ event: 'assessment-failed', error: String(error) });
-      const message = 'The bot check is not available right now. Please try again.';
-      throw new Refusal({ message, status: 503 });
+      throw new Refusal(503, 'The bot check is not available right now. Please try again.');
     });
   const { valid, action, invalidReason } = assessment.tokenProperties;
   const score = assessment.riskAnalysis?.score ?? 0;
   if (valid && action === 'submit' && score >= settings.RECAPTCHA_MIN_SCORE) return;
   log({ event: 'assessment-rejected', valid, action, invalidReason, score });
-  const message = 'The bot check took this for a robot. Please try again.';
-  throw new Refusal({ message, status: 403 });
+  throw new Refusal(403, 'The bot check took this for a robot. Please try again.');
 }

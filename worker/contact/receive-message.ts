@@ -29,16 +29,12 @@ export async function receiveMessage(
   options: ContactOptions,
 ): Promise<Result<ContactReceipt>> {
   try {
-    if (!isSameOrigin(request)) {
-      const message = 'Messages are only taken from the form on this site.';
-      throw new Refusal({ message, status: 403 });
-    }
+    if (!isSameOrigin(request))
+      throw new Refusal(403, 'Messages are only taken from the form on this site.');
     const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-    if (type !== 'application/json') {
-      throw new Refusal({ message: 'A message must be JSON.', status: 415 });
-    }
-    const message = 'This message is too large to be sent.';
-    const text = await readBody(request, maxSize, () => new Refusal({ message, status: 413 }));
+    if (type !== 'application/json') throw new Refusal(415, 'A message must be JSON.');
+    const tooLarge = () => new Refusal(413, 'This message is too large to be sent.');
+    const text = await readBody(request, maxSize, tooLarge);
     return { data: await checkAndSend(request, text, options) };
   } catch (error) {
     // A message of the provider may repeat the visitor's text.
@@ -52,7 +48,7 @@ function parseObject(text: string) {
   try {
     return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   } catch {
-    throw new Refusal({ message: 'This message could not be read.', status: 400 });
+    throw new Refusal(400, 'This message could not be read.');
   }
 }
 
@@ -66,15 +62,10 @@ async function checkAndSend(
   await checkRateLimit(options.contactRateLimit, ip, 'messages');
   const submitted = parseObject(text);
   const checked = checkContactMessage(submitted);
-  if (checked.fields) {
-    const { fields } = checked;
-    const message = 'Please look at the fields that are marked.';
-    throw new Refusal({ message, status: 422, fields });
-  }
+  if (checked.fields)
+    throw new Refusal(422, 'Please look at the fields that are marked.', checked.fields);
   const token = submitted[tokenField];
-  if (typeof token !== 'string' || token === '') {
-    throw new Refusal({ message: noTokenMessage, status: 400 });
-  }
+  if (typeof token !== 'string' || token === '') throw new Refusal(400, noTokenMessage);
   await assessToken(token, request, options);
   return { status: await sendMessage(checked.message, token, options) };
 }

@@ -1,5 +1,5 @@
 import type { ContentRequest } from '../../shared/content/content-request.ts';
-import type { ContentError } from '../../shared/content/result.ts';
+import type { ContentError, FieldErrors } from '../../shared/content/result.ts';
 import { TextTooLong } from '../../shared/text/plain-text.ts';
 import { errorLine, ProviderError } from '../provider/provider-error.ts';
 
@@ -7,9 +7,9 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly response: ContentError;
 
-  constructor(response: ContentError) {
-    super(response.message);
-    this.response = response;
+  constructor(status: number, message: string, fields?: FieldErrors) {
+    super(message);
+    this.response = { message, status, ...(fields && { fields }) };
   }
 }
 

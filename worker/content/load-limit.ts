@@ -15,8 +15,7 @@ export async function checkRateLimit(
   if (ip === undefined) return;
   const { success } = await rateLimit.limit({ key: visitorNetwork(ip) });
   if (success) return;
-  const message = `Too many ${what} came from your connection. Please wait a minute.`;
-  throw new Refusal({ message, status: 429 });
+  throw new Refusal(429, `Too many ${what} came from your connection. Please wait a minute.`);
 }
 
 /** Returns the network of an IP address: for IPv6 the /64 prefix, which is usually one household's. */

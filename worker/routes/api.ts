@@ -13,10 +13,9 @@ export function apiRoutes({ content }: Pick<Services, 'content'>): Hono {
   return api.get('*', async (c) => {
     c.set('policy', 'brief');
     const { pathname, searchParams } = new URL(c.req.url);
-    if (!isDecodable(pathname))
-      throw new Refusal({ message: 'This URL is malformed.', status: 400 });
+    if (!isDecodable(pathname)) throw new Refusal(400, 'This URL is malformed.');
     const request = parseContentUrl(pathname, searchParams);
-    if (!request) throw new Refusal({ message: 'There is nothing at this URL.', status: 404 });
+    if (!request) throw new Refusal(404, 'There is nothing at this URL.');
     const loaded = await content.load(request, c.get('facts'));
     return contentResponse(c, loaded, 'application/json', JSON.stringify);
   });

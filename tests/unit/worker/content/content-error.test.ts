@@ -11,7 +11,7 @@ test.each([
   [new ProviderError('Not this.', 400), 'Not this.', 503],
   [new ProviderError('Where?', 404), 'Where?', 503],
   [new ProviderError('Late.', 'timeout'), 'Late.', 503],
-  [new Refusal({ message: 'Not so many.', status: 429 }), 'Not so many.', 429],
+  [new Refusal(429, 'Not so many.'), 'Not so many.', 429],
   [new TypeError('x is undefined'), 'Something went wrong on our side.', 500],
 ])('%s is shown as %j with the status %i', (error, message, status) => {
   expect(contentError(error)).toEqual({ message, status });

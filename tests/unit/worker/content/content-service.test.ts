@@ -107,7 +107,7 @@ test('a failure to read the index is an error, and a load that is refused is not
     expect.objectContaining({ event: 'content-failed', path: '/api/passages' }),
   );
   const error = { message: 'Too many.', status: 429 };
-  site.checkLoadLimit.mockRejectedValue(new Refusal(error));
+  site.checkLoadLimit.mockRejectedValue(new Refusal(429, error.message));
   expect((await site.load('/api/quotes?q=God')).result).toEqual({ error });
   expect(site.log).toHaveBeenCalledTimes(1);
 });

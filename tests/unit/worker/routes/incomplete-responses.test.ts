@@ -33,7 +33,7 @@ const urls = new Set([
 /** What happens to one content, which is slow if it comes after the time that a page waits for it. */
 const faults = {
   failing: () => Promise.reject(new Error('Down for repairs.')),
-  refused: () => Promise.reject(new Refusal({ message: 'Too many.', status: 429 })),
+  refused: () => Promise.reject(new Refusal(429, 'Too many.')),
   late: async () => ({
     pending: new Promise<never>((_, reject) => setTimeout(reject, 0, noResponse(undefined))),
   }),
