@@ -15,6 +15,10 @@ export type ContentError = {
 /** The data of a request, or the error that a page shows instead. */
 export type Result<T> = { data: T } | { error: ContentError };
 
+export function failure(status: number, message: string, didYouMean?: LinkItem[]): Result<never> {
+  return { error: { message, status, ...(didYouMean && { didYouMean }) } };
+}
+
 /** The result so far: undefined while it is pending. */
 export type Remote<T> = Result<T> | undefined;
 

@@ -1,4 +1,4 @@
-import type { Result } from '../../shared/content/result.ts';
+import { failure, type Result } from '../../shared/content/result.ts';
 import { siteTimeZone } from '../../shared/site-calendar.ts';
 
 /** A day of the Gregorian calendar without a time or time zone, as the number of days since January 1, 1970. */
@@ -11,31 +11,21 @@ export function civilDay(year: number, month: number, day: number): CivilDay {
   return Date.UTC(year, month - 1, day) / msPerDay;
 }
 
-/** Parses an ISO 8601 date such as `2026-12-24`. Returns undefined if there is no such day. */
-export function parseCivilDay(text: string): CivilDay | undefined {
-  const day = Date.parse(text) / msPerDay;
-  return isoDate(day) === text ? day : undefined;
-}
-
 /** The years of the dates that visitors may choose. The tests cover these years. */
 const years = { first: 1990, last: 2100 };
 
-export const notADate: Result<never> = {
-  error: {
-    message: 'This is not a date. Write the year, month and day, as in 2026-12-24.',
-    status: 400,
-  },
-};
+export const notADate = failure(
+  400,
+  'This is not a date. Write the year, month and day, as in 2026-12-24.',
+);
 
-/** Parses the date that a visitor has chosen. The error says what is wrong with it. */
+/** Parses the date that a visitor has chosen, in ISO 8601. The error says what is wrong with it. */
 export function chosenDay(text: string): Result<CivilDay> {
-  const day = parseCivilDay(text);
-  if (day === undefined) return notADate;
+  const day = Date.parse(text) / msPerDay;
+  if (isoDate(day) !== text) return notADate;
   const { first, last } = years;
   if (yearOf(day) >= first && yearOf(day) <= last) return { data: day };
-  return {
-    error: { message: `The calendar has the dates from ${first} to ${last}.`, status: 404 },
-  };
+  return failure(404, `The calendar has the dates from ${first} to ${last}.`);
 }
 
 /** Formats a day as ISO 8601; an empty string if it is no day. */

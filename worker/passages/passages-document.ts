@@ -1,6 +1,6 @@
 import { listHref } from '../../shared/content/lists.ts';
 import type { PassagesDocument, PassagesQuery } from '../../shared/content/passages-document.ts';
-import type { Result } from '../../shared/content/result.ts';
+import { failure, type Result } from '../../shared/content/result.ts';
 import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
 import {
@@ -101,7 +101,7 @@ async function passageDocument(index: PostIndex, ref: string): Promise<Result<Pa
   const typed = await typedPassages(ref);
   if ('nearest' in typed) {
     const didYouMean = typed.nearest.map((passage) => proposal(index, [passage]));
-    return { error: { message: typed.message, status: 404, didYouMean } };
+    return failure(404, typed.message, didYouMean);
   }
   const found = withPosts(typed.reading, index);
   const { page: _, rest, ...reading } = readingDetails(found, { max: maxPosts });

@@ -1,7 +1,6 @@
 import { passageLength } from '../../shared/content/passages-document.ts';
-import { dataOf, errorOf, type Result } from '../../shared/content/result.ts';
+import { dataOf, errorOf, failure, type Result } from '../../shared/content/result.ts';
 import { maxPassages, type SeriesDocument, type SeriesQuery } from '../../shared/content/series.ts';
-import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { chaptersIn, typesetReference } from '../../shared/scripture/verses.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
 import { type CivilDay, chosenDay, sundayFrom } from '../calendar/civil-day.ts';
@@ -54,13 +53,13 @@ async function dividedBook({
   weeks,
   lines: typed,
 }: SeriesQuery): Promise<Result<{ title: string; lines: string[] }>> {
-  if (typed.length > 0) return failure('A series has a book or typed passages, not both.');
-  if (!book) return failure('Choose a book.');
+  if (typed.length > 0) return failure(400, 'A series has a book or typed passages, not both.');
+  if (!book) return failure(400, 'Choose a book.');
   const read = await readLine(book);
   if ('error' in read) return read;
   const [verses, ...more] = read.data.reading.verses;
   if (!verses || more.length > 0 || read.data.notes.length > 0) {
-    return failure('Write one book, or a part of it.');
+    return failure(400, 'Write one book, or a part of it.');
   }
   const most = Math.min(chaptersIn(verses).length, maxPassages);
   const lines = proposedPassages(verses, weeks || most);
@@ -70,7 +69,7 @@ async function dividedBook({
 
 async function readLine(text: string): Promise<Result<{ reading: Reading; notes: string[] }>> {
   if (text.length > passageLength) {
-    return failure(`This is too long: at most ${passageLength} characters.`);
+    return failure(400, `This is too long: at most ${passageLength} characters.`);
   }
   const typed = await typedPassages(text);
   if ('reading' in typed) {
@@ -79,9 +78,5 @@ async function readLine(text: string): Promise<Result<{ reading: Reading; notes:
     return { data: { reading, notes: [...notes, ...other] } };
   }
   const didYouMean = typed.nearest.map((passage) => ({ text: typesetReference(passage) }));
-  return failure(typed.message, didYouMean);
-}
-
-function failure(message: string, didYouMean: LinkItem[] = []): Result<never> {
-  return { error: { message, status: 400, didYouMean } };
+  return failure(400, typed.message, didYouMean);
 }

@@ -1,4 +1,4 @@
-import type { Result } from '../../shared/content/result.ts';
+import { failure, type Result } from '../../shared/content/result.ts';
 import type { ShortDay } from '../../shared/content/stored-schemas.ts';
 import type { DayDetails, SundaysDocument, SundaysQuery } from '../../shared/content/sundays.ts';
 import { sundaysTitle } from '../../shared/pages/sundays.ts';
@@ -48,9 +48,8 @@ export function createSundays({ settings, today }: SundaysOptions) {
     if ('error' in chosen) return chosen;
     const day = chosen.data;
     const days = lectionaries[shown].days(day, day + (date ? 1 : 365));
-    if (days.length === 0) {
+    if (days.length === 0)
       return failure(404, `There is no Sunday or feast on ${formats.date(day)}.`);
-    }
     const linked: LectionaryName | '' = shown === name ? '' : shown;
     return { data: { day, days, linked, ofSite: name } };
   }
@@ -109,8 +108,4 @@ export function createSundays({ settings, today }: SundaysOptions) {
       return { data: create({ ...found.data, index }) };
     },
   };
-}
-
-function failure(status: number, message: string): Result<never> {
-  return { error: { message, status } };
 }

@@ -6,6 +6,7 @@ import {
   postIdPattern,
   postKind,
 } from '../../../shared/content/post.ts';
+import { failure } from '../../../shared/content/result.ts';
 import {
   type Article,
   type StoredPost,
@@ -17,7 +18,7 @@ import { mapLookup } from '../content.ts';
 import type { Loader } from '../loader.ts';
 import { tags } from '../tags.ts';
 
-const notFound = { message: 'There is no such post.', status: 404 };
+const notFound = failure(404, 'There is no such post.');
 
 /** A post as it is stored, for what is made of its tree. It is not in the JSON API. */
 export const storedPostKind = defineKind<PostReference, StoredPost>('storedPost', {
@@ -32,7 +33,7 @@ export const storedPost: Loader<PostReference, StoredPost> = {
   tags: ({ postId }) => [tags.post(postId)],
   async lookUp({ params, url }, { cache, blogService, settings, log }, facts) {
     const { list, postId } = params;
-    if (!postIdPattern.test(postId)) return { value: { error: notFound }, storedAt: Infinity };
+    if (!postIdPattern.test(postId)) return { value: notFound, storedAt: Infinity };
     const recipe: Recipe<StoredPost | null> = {
       request: postKind.request(params),
       key: url,
@@ -48,7 +49,7 @@ export const storedPost: Loader<PostReference, StoredPost> = {
       canBeMadeUp: true,
     };
     const found = await cache.storedOrLoading(recipe, facts);
-    return mapLookup(found, (post) => (post ? { data: post } : { error: notFound }));
+    return mapLookup(found, (post) => (post ? { data: post } : notFound));
   },
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { dataOf } from '../../../../shared/content/result.ts';
 import { churchYear, firstAdvent } from '../../../../worker/calendar/church-year.ts';
-import { civilDay, parseCivilDay, sundayFrom } from '../../../../worker/calendar/civil-day.ts';
+import { chosenDay, civilDay, sundayFrom } from '../../../../worker/calendar/civil-day.ts';
 import { parseReadings } from '../../../../worker/readings/parse-readings.ts';
 import { type LectionaryName, lectionaries } from '../../../../worker/sundays/lectionary.ts';
 
@@ -69,7 +70,7 @@ test('each year of the one-year series has its Sundays in order, without a gap o
 
 /** The Sundays and feasts of a date. */
 function daysOn(series: LectionaryName, date: string) {
-  const day = parseCivilDay(date) ?? Number.NaN;
+  const day = dataOf(chosenDay(date)) ?? Number.NaN;
   return lectionaries[series].days(day, day + 1);
 }
 
