@@ -19,7 +19,7 @@ type KindDefinition<Params> = {
   path?: string;
   /** The URL of the parameters. Without this function, the path is the only URL. */
   url?(params: Params): string;
-  /** The inverse of `url`, from the decoded parameters of the path. Undefined if the URL is not one of the kind, as for any URL by default. @throws {TextTooLong} */
+  /** The inverse of `url`, from the decoded parameters of the path. Undefined if the URL is not one of the kind. By default there are no parameters. @throws {TextTooLong} */
   parse?(path: PathParams, query: URLSearchParams): Params | undefined;
 };
 
@@ -34,7 +34,7 @@ export type ContentKind<Params, Data> = Required<Omit<KindDefinition<Params>, 'u
 /** Defines a kind of content. The Worker has a loader for each (worker/content/content-service.ts). */
 export function defineKind<Params, Data>(
   name: string,
-  { path = '', url = () => path, parse = () => undefined }: KindDefinition<Params>,
+  { path = '', url = () => path, parse = () => ({}) as Params }: KindDefinition<Params>,
 ): ContentKind<Params, Data> {
   const kind: ContentKind<Params, Data> = {
     name,

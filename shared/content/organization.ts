@@ -20,7 +20,6 @@ export type Organization = {
 
 export const organizationKind = defineKind<NoParams, Organization>('organization', {
   path: '/api/organization',
-  parse: () => ({}),
 });
 
 export function organizationName(organization: Organization): string | undefined {

@@ -30,7 +30,6 @@ export const featuredLabel = 'Featured';
 /** The featured article. Null if there is none. */
 export const featuredKind = defineKind<NoParams, PostSummary | null>('featured', {
   path: '/api/featured',
-  parse: () => ({}),
 });
 
 /** What shows the newest posts of a list. */

@@ -37,7 +37,6 @@ export type DayDetails = {
 /** The next Sunday, after the next feast if that comes before it. Empty if the site has no lectionary. */
 export const sundayKind = defineKind<NoParams, ShortDay[]>('sunday', {
   path: '/api/sunday',
-  parse: () => ({}),
 });
 
 /** The texts of a query; empty for all Sundays, and for the series of the site. */
