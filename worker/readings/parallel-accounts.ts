@@ -9,15 +9,12 @@ import table from './parallel-accounts.txt?raw';
 
 type Account = { verses: VerseRange; parallels: readonly VerseRange[] };
 
-let accounts: readonly Account[] | undefined;
-
 /**
  * Returns where other books tell what the passages tell, in order: other Gospels, and Samuel or Kings for Chronicles.
  * The table is of our own making, from the cross-references of the Berean Standard Bible (public domain). It has
  * accounts of the same events and sayings, and no other thoughts on their themes.
  */
 export function parallelAccounts(passages: readonly VerseRange[]): VerseRange[] {
-  accounts ??= table.trim().split('\n').map(parseAccount);
   const found = accounts.filter(({ verses }) =>
     passages.some((passage) => isTold(verses, passage)),
   );
@@ -26,6 +23,8 @@ export function parallelAccounts(passages: readonly VerseRange[]): VerseRange[] 
     1,
   );
 }
+
+const accounts = table.trim().split('\n').map(parseAccount);
 
 /** Whether a passage tells an account: at least half of the shorter one overlaps. */
 function isTold(account: VerseRange, passage: VerseRange): boolean {

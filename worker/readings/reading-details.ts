@@ -8,19 +8,11 @@ import { chaptersOf, postLink, postsOnParallels, postsOnVerses } from './posts-o
 
 export type ReadingWithPosts = ReturnType<typeof withPosts>;
 
-/** A reading with the posts on it. Those on its parallel accounts are found when they are needed. */
+/** A reading with the posts on it, and on its parallel accounts. */
 export function withPosts(reading: Reading, index: PostIndex) {
   const found = postsOnVerses(index, reading.verses);
-  let parallel: ReturnType<typeof postsOnParallels> | undefined;
-  return {
-    ...reading,
-    ...found,
-    index,
-    parallel() {
-      parallel ??= postsOnParallels(index, reading.verses, found.onVerses);
-      return parallel;
-    },
-  };
+  const parallel = postsOnParallels(index, reading.verses, found.onVerses);
+  return { ...reading, ...found, parallel, index };
 }
 
 /** The posts on the verses of a reading, on their parallel accounts, and in their chapters. */
@@ -29,7 +21,7 @@ export function postsOfReading({
   inChapter,
   parallel,
 }: ReadingWithPosts): ReadonlySet<IndexedPost> {
-  return new Set([onVerses, parallel().posts, inChapter].flat().map(({ post }) => post));
+  return new Set([onVerses, parallel.posts, inChapter].flat().map(({ post }) => post));
 }
 
 type DetailsOptions = {
@@ -48,7 +40,7 @@ export function readingDetails(
   { shown = new Set(), max }: DetailsOptions,
 ): ReadingDetails {
   const { text, verses, index, onVerses, inChapter } = reading;
-  const { verses: accounts, posts: onAccounts } = reading.parallel();
+  const { verses: accounts, posts: onAccounts } = reading.parallel;
   const tell = accounts.length > 1 ? 'tell' : 'tells';
   const all = postsOfReading(reading);
   const above = [...all].filter((post) => shown.has(post)).length;

@@ -38,9 +38,8 @@ export function readingsHandout({
         byNarrowest(a, b),
     );
   const parallels = readings.flatMap(({ text, onVerses, parallel }) => {
-    if (onVerses.length > 0) return [];
-    const { posts, verses: accounts } = parallel();
-    return posts.length > 0 ? [{ reading: text, accounts, posts }] : [];
+    const { posts, verses: accounts } = parallel;
+    return onVerses.length === 0 && posts.length > 0 ? [{ reading: text, accounts, posts }] : [];
   });
   const citing = [...onVerses, ...parallels.flatMap(({ posts }) => posts)];
   const found = new Set([...(named ?? []), ...citing.map(({ post }) => post)]);
