@@ -52,19 +52,14 @@ export function createContentService(sources: Sources) {
     facts: RequestFacts,
   ): Promise<Content<Data> | Pending<Content<Data>>> {
     const { lookUp, tags } = loaderFor(request);
+    const shown = tags(request.params);
     const contentOf = (
-      { value: result, storedAt, isProvisional, isPartial }: Stored<Result<Data>>,
+      { value: result, ...facts }: Stored<Result<Data>>,
       isCached = false,
-    ): Content<Data> => {
-      const shown = tags(request.params);
-      return { result, storedAt, isProvisional, isPartial, isCached, tags: shown };
-    };
+    ): Content<Data> => ({ ...facts, result, isCached, tags: shown });
     // An error does not depend on the provider, and never gets old.
     const fail = (error: unknown) =>
-      contentOf({
-        value: { error: logged(request, error, facts) },
-        storedAt: Number.POSITIVE_INFINITY,
-      });
+      contentOf({ value: { error: logged(request, error, facts) }, storedAt: Infinity });
     async function load({ pending }: Pending<Stored<Result<Data>>>): Promise<Content<Data>> {
       const startedAt = sources.now();
       facts.loads.count += 1;
