@@ -47,7 +47,8 @@ const normalize: Record<ContactField, (value: string) => string> = {
   full_name: singleLine,
   email: visibleLine,
   phone: visibleLine,
-  message: multipleLines,
+  // A line break is one character, as the length limit counts it.
+  message: (value) => value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, ''),
 };
 
 type Rule = [message: string, isValid: (value: string) => boolean];
@@ -55,7 +56,7 @@ type Rule = [message: string, isValid: (value: string) => boolean];
 /** Specification, section 5. The message of the first rule is also that of a value that is no text. */
 const rules: Record<ContactField, [Rule, ...Rule[]]> = {
   full_name: [
-    ['Please enter your full name.', hasVisible],
+    ['Please enter your full name.', (value) => /[^\s\p{Cf}]/u.test(value)],
     ['Your full name must have at most 254 characters.', isShort],
   ],
   email: [
@@ -101,13 +102,4 @@ function visibleLine(value: string): string {
 
 function isShort(value: string): boolean {
   return value.length <= lineLength;
-}
-
-function hasVisible(value: string): boolean {
-  return /[^\s\p{Cf}]/u.test(value);
-}
-
-/** Normalizes line breaks to one character, as the length limit counts them. */
-function multipleLines(value: string): string {
-  return value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }
