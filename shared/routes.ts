@@ -14,6 +14,7 @@ import { searchPage } from './pages/search.ts';
 import { seriesPage } from './pages/series.ts';
 import { sundaysPage } from './pages/sundays.ts';
 import { TextTooLong } from './text/plain-text.ts';
+import { percentDecoded } from './url.ts';
 
 /** All pages with a URL. Of two pages that match a URL, the first one is used. */
 const table = [
@@ -68,7 +69,7 @@ const malformed = { problem: 'A percent sign in this address does not begin a ch
  * request, and so does a text that is too long. An unknown path or a trailing slash results in the not-found page.
  */
 export function parseRoute(url: URL): Route {
-  if (!isDecodable(url.pathname)) return routeTo(badRequestPage, malformed);
+  if (percentDecoded(url.pathname) === undefined) return routeTo(badRequestPage, malformed);
   try {
     for (const page of pages) {
       const params = matchPage(page, url);
@@ -85,22 +86,11 @@ export function parseRoute(url: URL): Route {
 
 /** Whether the percent-encoding of these parameters is valid. Links from other sites add others, with any text in them. */
 function isQueryDecodable(search: string, names: readonly string[]): boolean {
-  if (isDecodable(search)) return true;
   return search
     .slice(1)
     .split('&')
-    .filter((pair) => [...new URLSearchParams(pair).keys()].some((name) => names.includes(name)))
-    .every(isDecodable);
-}
-
-/** Whether the percent-encoding is valid and the octets are valid UTF-8 (RFC 3986, section 2.1). */
-export function isDecodable(text: string): boolean {
-  try {
-    // A bundler removes the call if its result is unused.
-    return decodeURIComponent(text).length <= text.length;
-  } catch {
-    return false;
-  }
+    .filter((pair) => percentDecoded(pair) === undefined)
+    .every((pair) => [...new URLSearchParams(pair).keys()].every((name) => !names.includes(name)));
 }
 
 /**

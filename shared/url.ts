@@ -13,6 +13,15 @@ export function matchPathPattern(pattern: string, pathname: string): Params | un
   return match?.pathnameBase === pathname ? match.params : undefined;
 }
 
+/** Returns a text without its percent-encoding; undefined if that or its UTF-8 is invalid (RFC 3986, section 2.1). */
+export function percentDecoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The values of each parameter. Empty ones are omitted. */
 type QueryValues = Record<string, string | readonly string[] | undefined>;
 

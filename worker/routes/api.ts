@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { isDecodable } from '../../shared/routes.ts';
+import { percentDecoded } from '../../shared/url.ts';
 import { Refusal } from '../content/content-error.ts';
 import { parseContentUrl } from '../content/content-service.ts';
 import { dataOnly, readableAnywhere, withHeaders } from '../middleware/with-headers.ts';
@@ -13,7 +13,7 @@ export function apiRoutes({ content }: Pick<Services, 'content'>): Hono {
   return api.get('*', async (c) => {
     c.set('policy', 'brief');
     const { pathname, searchParams } = new URL(c.req.url);
-    if (!isDecodable(pathname)) throw new Refusal(400, 'This URL is malformed.');
+    if (percentDecoded(pathname) === undefined) throw new Refusal(400, 'This URL is malformed.');
     const request = parseContentUrl(pathname, searchParams);
     if (!request) throw new Refusal(404, 'There is nothing at this URL.');
     const loaded = await content.load(request, c.get('facts'));

@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { percentDecoded } from '../../shared/url.ts';
 import { eachElement } from './pass.ts';
 
 /** A fragment, the URL of a post in Blogger, or a fragment with the number of a note. */
@@ -32,13 +33,5 @@ export function prefixTargets(tree: Root, idPrefix: string) {
     } else if (href.startsWith('#') && !/^top$/i.test(fragment)) {
       delete properties.href;
     }
-  }
-}
-
-function percentDecoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
   }
 }
