@@ -115,16 +115,6 @@ export function createContentCache(options: ContentCacheOptions) {
     });
   }
 
-  /** Loads content for a request that has waited since `startedAt`, if the limit of its network permits. */
-  async function loadWithinLimit<T>(
-    recipe: Recipe<T>,
-    facts: RequestFacts,
-    startedAt: number,
-  ): Promise<Stored<T>> {
-    if (recipe.canBeMadeUp) await facts.checkLoadLimit();
-    return loadByDeadline(recipe, Math.max(0, startedAt + cachePolicy.loadTimeout - now()));
-  }
-
   async function revalidate<T>(recipe: Recipe<T>, entry: Entry<T>): Promise<void> {
     entry.retryAt = now() + cachePolicy.retryInterval;
     await loadByDeadline(recipe, cachePolicy.refreshTimeout).catch((error) => {
@@ -134,11 +124,15 @@ export function createContentCache(options: ContentCacheOptions) {
   }
 
   return {
-    /** Stored content of any age, or else the load of the content. */
+    /** Stored content of any age, or else the load of the content, if the limit of the network permits it. */
     async storedOrLoading<T>(recipe: Recipe<T>, facts: RequestFacts): Promise<Lookup<T>> {
-      const startedAt = now();
+      const deadline = now() + cachePolicy.loadTimeout;
       const entry = await readStored(recipe);
-      if (!entry) return { pending: loadWithinLimit(recipe, facts, startedAt) };
+      const load = async () => {
+        if (recipe.canBeMadeUp) await facts.checkLoadLimit();
+        return loadByDeadline(recipe, Math.max(0, deadline - now()));
+      };
+      if (!entry) return { pending: load() };
       const { storedAt, retryAt = 0 } = entry;
       const isStale = now() - storedAt >= cachePolicy.freshLifetime;
       if (isStale && now() >= retryAt) waitUntil(revalidate(recipe, entry));

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { type ListName, lists } from '../../shared/content/lists.ts';
+import { lists } from '../../shared/content/lists.ts';
 import { organizationKind, organizationName } from '../../shared/content/organization.ts';
 import { permittedUse } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
@@ -51,7 +51,10 @@ export function handoutDocument(
 ): HandoutDocument {
   const parts = posts.map(({ post: { list, postId }, result }): HandoutPart => {
     const url = siteUrl + postHref(list, postId);
-    if ('error' in result) return { url, note: noteOf(list, result.error.status) };
+    if ('error' in result) {
+      const failed = `This ${lists[list].item.toLowerCase()} could not be loaded.`;
+      return { url, note: result.error.status === 404 ? missingPostText(list) : failed };
+    }
     const { title, published, passage, tree } = result.data;
     const subtitle = passage ?? (published && publishedDate(published));
     return { url, title, subtitle, content: portableTree(tree, url) };
@@ -64,10 +67,4 @@ export function handoutDocument(
     permission: permittedUse,
     copyrightUrl: siteUrl + copyrightPage.path,
   };
-}
-
-function noteOf(list: ListName, status: number): string {
-  return status === 404
-    ? missingPostText(list)
-    : `This ${lists[list].item.toLowerCase()} could not be loaded.`;
 }

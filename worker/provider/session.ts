@@ -99,14 +99,11 @@ export function createSession(options: SessionOptions): WithSession {
     try {
       return await call(session);
     } catch (error) {
-      if (!isUnauthorized(error)) throw error;
+      const isRejected = error instanceof ProviderError && error.reason === 401;
+      if (!isRejected) throw error;
       const result = await call(await current(session, error));
       nextLogin = 0;
       return result;
     }
   };
-}
-
-function isUnauthorized(error: unknown): boolean {
-  return error instanceof ProviderError && error.reason === 401;
 }
