@@ -1,6 +1,6 @@
 import { defineKind, type NoParams } from './content-request.ts';
 
-export type PostalAddress = {
+type PostalAddress = {
   address_line_one?: string | undefined;
   city?: string | undefined;
   state?: string | undefined;

@@ -50,30 +50,19 @@ function preload(store: PageStore): string {
 
 /** What other sites and feed readers show of a page. */
 function metadata(store: PageStore): string {
-  const { productName } = store.get(siteAtom);
-  const links = html`<link rel="license" href="${copyrightPage.path}"><link rel="search" type="application/opensearchdescription+xml" title="${productName}" href="${siteFiles.openSearch}">`;
-  return openGraph(store) + links.toString() + feeds(store);
-}
-
-function openGraph(store: PageStore): string {
   const { productName, url } = store.get(siteAtom);
+  const route = store.get(routeAtom);
   const { title = productName } = store.get(pageHeadAtom);
   const { description, canonical } = store.get(documentHeadAtom);
   const post = dataOf(pageResults(store.get)(postKind));
-  const card = shareCard(store.get(routeAtom));
-  return html`<meta property="og:type" content="${post ? 'article' : 'website'}"><meta property="og:site_name" content="${productName}"><meta property="og:locale" content="en_US"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${canonical && html`<meta property="og:url" content="${canonical}">`}<meta property="og:image" content="${url}${card.path}"><meta property="og:image:width" content="${shareCardSize.width}"><meta property="og:image:height" content="${shareCardSize.height}"><meta property="og:image:alt" content="${card.alt}">${post?.published && html`<meta property="article:published_time" content="${post.published}">`}<meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${url}${card.path}"><meta name="twitter:image:alt" content="${card.alt}">`.toString();
-}
-
-function feeds(store: PageStore): string {
-  const { productName } = store.get(siteAtom);
-  const { page, params } = store.get(routeAtom);
-  const links = page
-    .feeds?.(params)
+  const card = shareCard(route);
+  const feeds = route.page
+    .feeds?.(route.params)
     .map(
       ({ title, path, label }) =>
         html`<link rel="alternate" type="${feedType}" title="${feedTitle(productName, title, label)}" href="${feedHref(path, label)}">`,
     );
-  return html`${links}`.toString();
+  return html`<meta property="og:type" content="${post ? 'article' : 'website'}"><meta property="og:site_name" content="${productName}"><meta property="og:locale" content="en_US"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${canonical && html`<meta property="og:url" content="${canonical}">`}<meta property="og:image" content="${url}${card.path}"><meta property="og:image:width" content="${shareCardSize.width}"><meta property="og:image:height" content="${shareCardSize.height}"><meta property="og:image:alt" content="${card.alt}">${post?.published && html`<meta property="article:published_time" content="${post.published}">`}<meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${url}${card.path}"><meta name="twitter:image:alt" content="${card.alt}"><link rel="license" href="${copyrightPage.path}"><link rel="search" type="application/opensearchdescription+xml" title="${productName}" href="${siteFiles.openSearch}">${feeds}`.toString();
 }
 
 /** The shapes of the logo and the icons. They are in the document instead of in the JavaScript. */

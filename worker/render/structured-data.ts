@@ -1,11 +1,7 @@
 import type { Article, BreadcrumbList, Graph, Organization, Quotation, WebSite } from 'schema-dts';
 import { documentHeadAtom, pageHeadAtom, pageResults } from '../../client/pages/page-head.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
-import {
-  organizationKind,
-  organizationName,
-  type PostalAddress,
-} from '../../shared/content/organization.ts';
+import { organizationKind, organizationName } from '../../shared/content/organization.ts';
 import { postKind } from '../../shared/content/post.ts';
 import { postsKind } from '../../shared/content/posts.ts';
 import { dataOf } from '../../shared/content/result.ts';
@@ -42,6 +38,14 @@ const webSiteId = (url: string) => ({ '@id': `${url}/#website` });
 function organization(store: PageStore): Organization {
   const { productName, url } = store.get(siteAtom);
   const data = dataOf(pageResults(store.get)(organizationKind)) ?? {};
+  const { address_line_one, city, state, postal_code } = data.physical_address ?? {};
+  const address = {
+    '@type': 'PostalAddress' as const,
+    ...(address_line_one && { streetAddress: address_line_one }),
+    ...(city && { addressLocality: city }),
+    ...(state && { addressRegion: state }),
+    ...(postal_code && { postalCode: postal_code }),
+  };
   return {
     '@type': 'Organization',
     ...organizationId(url),
@@ -49,17 +53,7 @@ function organization(store: PageStore): Organization {
     url,
     logo: `${url}/icon-512.png`,
     ...(data.display_email && { email: data.display_email }),
-    ...(data.physical_address && { address: postalAddress(data.physical_address) }),
-  };
-}
-
-function postalAddress({ address_line_one, city, state, postal_code }: PostalAddress) {
-  return {
-    '@type': 'PostalAddress' as const,
-    ...(address_line_one && { streetAddress: address_line_one }),
-    ...(city && { addressLocality: city }),
-    ...(state && { addressRegion: state }),
-    ...(postal_code && { postalCode: postal_code }),
+    ...(data.physical_address && { address }),
   };
 }
 
