@@ -1,4 +1,4 @@
-import { type ListName, listNames, lists } from '../content/lists.ts';
+import { isListName, type ListName, lists } from '../content/lists.ts';
 import { type PostReference, postIdPattern } from '../content/post.ts';
 import { beginningOf } from '../text/characters.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -94,10 +94,9 @@ export function parseHandout(query: URLSearchParams): {
 }
 
 function parsePostKey(entry: string): PostReference | undefined {
-  const [name, ...rest] = entry.split(':');
-  const list = listNames.find((list) => list === name);
+  const [list, ...rest] = entry.split(':');
   const postId = rest.join(':');
-  return list && postIdPattern.test(postId) ? { list, postId } : undefined;
+  return isListName(list) && postIdPattern.test(postId) ? { list, postId } : undefined;
 }
 
 export function missingPostText(list: ListName): string {

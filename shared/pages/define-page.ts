@@ -52,7 +52,7 @@ export type PageDefinition<Params> = {
   /** The query parameters that `href` formats. A URL that has them in another form redirects to `href`. */
   ownParameters?: readonly string[];
   /** The status that follows from the URL. By default 200. */
-  status?: 400 | 404;
+  status?: 200 | 400 | 404;
   contents?(params: Params): PageContents;
   /** Returns the title without the product name, which is appended. The home page has no title of its own. */
   title(params: Params, results: PageResults): string | undefined;
@@ -94,13 +94,10 @@ export type PageDefinition<Params> = {
   printsSource?: boolean;
 };
 
-type Defaults = 'baseHref' | 'contents' | 'section' | 'isIndexed' | 'resetHref';
+type Defaults = 'baseHref' | 'contents' | 'section' | 'isIndexed' | 'resetHref' | 'status';
 
-export type Page<Params = unknown, Name extends string = string> = { name: Name } & Omit<
-  PageDefinition<Params>,
-  Defaults | 'status'
-> &
-  Required<Pick<PageDefinition<Params>, Defaults>> & { status: 200 | 400 | 404 };
+export type Page<Params = unknown, Name extends string = string> = PageDefinition<Params> &
+  Required<Pick<PageDefinition<Params>, Defaults>> & { name: Name };
 
 /** Defines a page. `name` is that of its component in client/pages/components.ts. */
 export function definePage<Params, const Name extends string>(

@@ -8,7 +8,7 @@ import { dataOf } from '../content/result.ts';
 import { suggestionsKind } from '../content/search.ts';
 import { sundayKind } from '../content/sundays.ts';
 import { limited } from '../text/plain-text.ts';
-import { definePage, type Page, type PageContents } from './define-page.ts';
+import { definePage, type Page } from './define-page.ts';
 import { listParameters } from './post.ts';
 
 /** `filter` is the text of the panel's filter box, in browsers without JavaScript. */
@@ -35,22 +35,6 @@ function defineListPage<const Name extends ListName>(
     return href(browse) === path;
   }
 
-  function contents({ browse }: ListParams): PageContents {
-    const { label, q, pageToken } = browse;
-    const isOfLabel = label && !pageToken && (labels.has(label) || isChapter(label));
-    return {
-      main: postsKind.request({ list, browse }),
-      above: q && !pageToken ? [...above, suggestionsKind.request({ list, q })] : above,
-      extras:
-        labels.size === 0
-          ? []
-          : [
-              labelsKind.request({ list }),
-              ...(isOfLabel ? [relatedKind.request({ list, browse })] : []),
-            ],
-    };
-  }
-
   return definePage<ListParams, Name>(list, {
     path,
     parse: (query) => ({
@@ -62,7 +46,16 @@ function defineListPage<const Name extends ListName>(
     baseHref: () => path,
     ownParameters: listParameters,
     resetHref: ({ browse }) => href(browse.pageToken ? { ...browse, pageToken: undefined } : {}),
-    contents,
+    contents({ browse }) {
+      const { label, q, pageToken } = browse;
+      const isOfLabel = label && !pageToken && (labels.has(label) || isChapter(label));
+      const related = isOfLabel ? [relatedKind.request({ list, browse })] : [];
+      return {
+        main: postsKind.request({ list, browse }),
+        above: q && !pageToken ? [...above, suggestionsKind.request({ list, q })] : above,
+        extras: labels.size > 0 ? [labelsKind.request({ list }), ...related] : [],
+      };
+    },
     title: (params) => (isWholeList(params) ? title : `${listTitle(params)} | ${title}`),
     description: (params) => describe(panelLabel(params)),
     breadcrumb: panelLabel,

@@ -23,7 +23,7 @@ export type ContactOptions = AssessmentOptions & {
   contactRateLimit: RateLimit;
 };
 
-/** Checks a submitted message and sends it. A failure is logged without the message. */
+/** Checks a submitted message, the cheapest checks first, and sends it. A failure is logged without the message. */
 export async function receiveMessage(
   request: Request,
   options: ContactOptions,
@@ -35,7 +35,16 @@ export async function receiveMessage(
     if (type !== 'application/json') throw new Refusal(415, 'A message must be JSON.');
     const tooLarge = () => new Refusal(413, 'This message is too large to be sent.');
     const text = await readBody(request, maxSize, tooLarge);
-    return { data: await checkAndSend(request, text, options) };
+    const ip = request.headers.get('CF-Connecting-IP') ?? 'unknown';
+    await checkRateLimit(options.contactRateLimit, ip, 'messages');
+    const submitted = parseObject(text);
+    const checked = checkContactMessage(submitted);
+    if (checked.fields)
+      throw new Refusal(422, 'Please look at the fields that are marked.', checked.fields);
+    const token = submitted[tokenField];
+    if (typeof token !== 'string' || token === '') throw new Refusal(400, noTokenMessage);
+    await assessToken(token, request, options);
+    return { data: { status: await sendMessage(checked.message, token, options) } };
   } catch (error) {
     // A message of the provider may repeat the visitor's text.
     const reason = error instanceof ProviderError ? `provider ${error.reason}` : String(error);
@@ -50,24 +59,6 @@ function parseObject(text: string) {
   } catch {
     throw new Refusal(400, 'This message could not be read.');
   }
-}
-
-/** Runs the checks, the cheapest first, and sends the message. */
-async function checkAndSend(
-  request: Request,
-  text: string,
-  options: ContactOptions,
-): Promise<ContactReceipt> {
-  const ip = request.headers.get('CF-Connecting-IP') ?? 'unknown';
-  await checkRateLimit(options.contactRateLimit, ip, 'messages');
-  const submitted = parseObject(text);
-  const checked = checkContactMessage(submitted);
-  if (checked.fields)
-    throw new Refusal(422, 'Please look at the fields that are marked.', checked.fields);
-  const token = submitted[tokenField];
-  if (typeof token !== 'string' || token === '') throw new Refusal(400, noTokenMessage);
-  await assessToken(token, request, options);
-  return { status: await sendMessage(checked.message, token, options) };
 }
 
 /**
