@@ -10,20 +10,16 @@ export async function readBody(
 ): Promise<string> {
   // The runtime reads a complete body much faster than a script reads its chunks.
   if (sizeOf(message.headers) <= limit) return message.text();
-  const reader = message.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for (;;) {
-    const chunk: Uint8Array | undefined = (await reader?.read())?.value;
-    if (!chunk) return text + decoder.decode();
+  // An error ends the stream, too.
+  for await (const chunk of message.body ?? []) {
     size += chunk.byteLength;
-    if (size > limit) {
-      await reader?.cancel();
-      throw tooLarge();
-    }
+    if (size > limit) throw tooLarge();
     text += decoder.decode(chunk, { stream: true });
   }
+  return text + decoder.decode();
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { editorStyle, pixelsOf } from './editor-style.ts';
 import { absoluteUrl } from './url.ts';
 
@@ -32,16 +33,12 @@ export function replaceImage(element: Element): ElementContent[] | undefined {
 /** Removes the names of files that stand below missing images. */
 export function removeFileNames(tree: Root) {
   let image: Element | undefined;
-  const visit = (node: RootContent) => {
-    if (node.type === 'element') {
-      if (node.tagName === 'img') image = node;
-      node.children.forEach(visit);
-    } else if (node.type === 'text' && /\S/.test(node.value)) {
-      if (image && fileName.test(node.value) && !sourceOf(image.properties)) node.value = '';
-      image = undefined;
-    }
-  };
-  tree.children.forEach(visit);
+  visit(tree, (node) => {
+    if (node.type === 'element' && node.tagName === 'img') image = node;
+    if (node.type !== 'text' || !/\S/.test(node.value)) return;
+    if (image && fileName.test(node.value) && !sourceOf(image.properties)) node.value = '';
+    image = undefined;
+  });
 }
 
 /** The URL of an image; undefined if browsers elsewhere cannot show it. */
