@@ -25,20 +25,18 @@ export function handoutCount(handout: HandoutDetails | undefined): ShortDay['han
   return { href, count: all > posts.length ? `${posts.length} of ${all}` : `${all}` };
 }
 
-/** The posts whose titles have a name of the day in them, as words: 'Proper 2' is not in 'Proper 29'. */
-function postsNaming({ name, alsoCalled = '' }: LectionaryDay, index: PostIndex): IndexedPost[] {
-  const names = [name, alsoCalled].filter(Boolean).map(wordsOf);
-  const posts = [...new Set(names.flatMap((words) => postsTitled(index, words)))];
-  return posts.sort((a, b) => Number(b.published) - Number(a.published));
-}
-
 const titles = new WeakMap<PostIndex, string[]>();
 
-/** Returns the posts whose titles have these words side by side, and no number after them: 'Epiphany', not 'Epiphany 2'. */
-function postsTitled(index: PostIndex, words: readonly string[]): IndexedPost[] {
+/**
+ * The posts whose titles have a name of the day in them, as words side by side and without a number after them: 'Proper 2'
+ * is not in 'Proper 29', nor 'Epiphany' in 'Epiphany 2'.
+ */
+function postsNaming({ name, alsoCalled = name }: LectionaryDay, index: PostIndex): IndexedPost[] {
   const lines =
     titles.get(index) ?? normalizedLines(index.posts.map(({ title }) => title)).split('\n');
   titles.set(index, lines);
-  const name = new RegExp(` ${words.join(' ')} (?!\\d{1,2} )`);
-  return index.posts.filter((_, i) => name.test(lines[i] ?? ''));
+  const names = [name, alsoCalled].map((it) => wordsOf(it).join(' '));
+  const inTitle = new RegExp(` (?:${names.join('|')}) (?!\\d{1,2} )`);
+  const posts = index.posts.filter((_, i) => inTitle.test(lines[i] ?? ''));
+  return posts.sort((a, b) => Number(b.published) - Number(a.published));
 }
