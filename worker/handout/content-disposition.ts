@@ -9,19 +9,14 @@ const nameLength = 80;
 /** Names a downloaded file after its title (RFC 6266, with the name in UTF-8 of RFC 8187, and in ASCII for others). */
 export function contentDisposition(title: string, extension: string): string {
   const name = `${fileName(title)}.${extension}`;
+  const letters = name.normalize('NFD').replace(/\p{M}/gu, '');
+  // A percent sign can be read as an escape (RFC 6266, appendix D).
+  const ascii = letters.replace(/[^ -~]|%/gu, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${asciiName(name)}"; filename*=UTF-8''${encoded}`;
-}
-
-/** A percent sign can be read as an escape (RFC 6266, appendix D). */
-function asciiName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]|%/gu, '_');
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
 function fileName(title: string): string {

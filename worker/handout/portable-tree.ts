@@ -16,19 +16,13 @@ export function portableTree(tree: Root, baseUrl: string): Root {
   return { type: 'root', children: copy.children.flatMap((node) => portable(node, baseUrl)) };
 }
 
-const replaceMedia = replaceElements(pictureText, videoLink);
-
-function pictureText({ tagName, properties }: Element): ElementContent[] | undefined {
-  if (tagName !== 'img') return undefined;
-  const alt = String(properties.alt ?? '').trim();
-  return alt ? [textNode(`[Picture: ${alt}]`)] : [];
-}
-
-function videoLink({ tagName, properties: { src, title } }: Element): ElementContent[] | undefined {
+const replaceMedia = replaceElements(({ tagName, properties: { alt = '', src, title } }) => {
+  const text = String(alt).trim();
+  if (tagName === 'img') return text ? [textNode(`[Picture: ${text}]`)] : [];
   if (tagName !== 'iframe') return undefined;
   const href = videoPageUrl(String(src));
   return [h('a', { href }, [`Video: ${title || href}`])];
-}
+});
 
 function portable(node: RootContent, baseUrl: string): ElementContent[] {
   // Software that does not hyphenate shows soft hyphens.

@@ -59,8 +59,10 @@ export function namedPassages(text: string): NamedPassages {
     .sort((a, b) => b.score - a.score);
   const exact = found.filter(({ hasAll }) => hasAll);
   const most = exact.filter(({ isMost }) => isMost);
-  const begun = equal.length > 0 ? [] : namesFrom(words.join(' '));
-  const candidates = [most, begun.length > 0 ? [...begun, ...exact] : []];
+  const start = words.join(' ');
+  const begun = named.filter((_, line) => lineList[line]?.startsWith(` ${start}`));
+  const mayBegin = equal.length === 0 && start.length >= minBeginning && begun.length > 0;
+  const candidates = [most, mayBegin ? [...begun, ...exact] : []];
   const fitting =
     ofName.length > 0
       ? ofName
@@ -72,12 +74,6 @@ export function namedPassages(text: string): NamedPassages {
     references: distinctReferences(near).slice(0, maxNearest),
     fit: exact.length > 0 ? 'words' : 'nearest',
   };
-}
-
-function namesFrom(text: string) {
-  return text.length < minBeginning
-    ? []
-    : named.filter((_, line) => lineList[line]?.startsWith(` ${text}`));
 }
 
 function distinctReferences(found: readonly { references: string }[]): string[] {

@@ -27,13 +27,17 @@ export function readingsCalendar({ siteUrl, name, events, isCopy }: CalendarOpti
   const { host } = new URL(siteUrl);
   const eventLines = events.flatMap(({ id, day, summary, href, readings }) => {
     const url = siteUrl + href;
-    const changed = basicTime(changedAt(readings));
+    // An event changes with the posts on its readings.
+    const times = readings.flatMap(({ onVerses }) => onVerses.map(({ post }) => post.updated ?? 0));
+    const changed = new Date(Math.max(tablesChangedAt, ...times));
+    // '20261129T093000Z'
+    const basicTime = changed.toISOString().replace(/[-:]|\.\d+/g, '');
     const copied = isCopy ? `\n\nThis is a copy, which does not change. What is new: ${url}` : '';
     return [
       'BEGIN:VEVENT',
       `UID:${id}@${host}`,
-      `DTSTAMP:${changed}`,
-      `LAST-MODIFIED:${changed}`,
+      `DTSTAMP:${basicTime}`,
+      `LAST-MODIFIED:${basicTime}`,
       `DTSTART;VALUE=DATE:${basicDate(day)}`,
       `DTEND;VALUE=DATE:${basicDate(day + 1)}`,
       `SUMMARY:${escapeText(summary)}`,
@@ -60,12 +64,6 @@ export function readingsCalendar({ siteUrl, name, events, isCopy }: CalendarOpti
 /** When the readings were last changed in the tables; ms since the epoch. */
 const tablesChangedAt = Date.UTC(2026, 10, 1);
 
-/** An event changes with the posts on its readings. */
-function changedAt(readings: readonly ReadingWithPosts[]): number {
-  const times = readings.flatMap(({ onVerses }) => onVerses.map(({ post }) => post.updated ?? 0));
-  return Math.max(tablesChangedAt, ...times);
-}
-
 /** A line for each reading: 'Mark 11:1–10 (1 post) or Mark 13:24–37 (none)'. */
 function description(readings: readonly ReadingWithPosts[]): string {
   const texts = readings.map(
@@ -83,11 +81,6 @@ function countText(reading: ReadingWithPosts): string {
 
 function basicDate(day: CivilDay): string {
   return isoDate(day).replaceAll('-', '');
-}
-
-/** Formats a time as '20261129T093000Z'. */
-function basicTime(time: number): string {
-  return new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
 /** Escapes a TEXT value (section 3.3.11). */
