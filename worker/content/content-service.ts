@@ -1,7 +1,7 @@
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import { newestContents } from '../../shared/content/posts.ts';
-import type { ContentError, Result } from '../../shared/content/result.ts';
+import type { Result } from '../../shared/content/result.ts';
 import { matchPathPattern } from '../../shared/url.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import type { Content, Pending, Stored } from './content.ts';
@@ -58,8 +58,14 @@ export function createContentService(sources: Sources) {
       isCached = false,
     ): Content<Data> => ({ ...facts, result, isCached, tags: shown });
     // An error does not depend on the provider, and never gets old.
-    const fail = (error: unknown) =>
-      contentOf({ value: { error: logged(request, error, facts) }, storedAt: Infinity });
+    const fail = (thrown: unknown) => {
+      const error = contentError(thrown);
+      if (!(thrown instanceof Refusal)) {
+        const event = error.status < 500 ? 'content-refused' : 'content-failed';
+        facts.log({ event, ...loggedFailure(request, thrown) });
+      }
+      return contentOf({ value: { error }, storedAt: Infinity });
+    };
     async function load({ pending }: Pending<Stored<Result<Data>>>): Promise<Content<Data>> {
       const startedAt = sources.now();
       facts.loads.count += 1;
@@ -78,15 +84,6 @@ export function createContentService(sources: Sources) {
     } catch (error) {
       return fail(error);
     }
-  }
-
-  function logged(request: ContentRequest, error: unknown, facts: RequestFacts): ContentError {
-    const shown = contentError(error);
-    if (!(error instanceof Refusal)) {
-      const event = shown.status < 500 ? 'content-refused' : 'content-failed';
-      facts.log({ event, ...loggedFailure(request, error) });
-    }
-    return shown;
   }
 
   return {

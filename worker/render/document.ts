@@ -41,13 +41,6 @@ const links = [
 /** A module runs after the document is parsed. */
 const script = `<script type="module" src="${main}"></script>`;
 
-/** The chunk that hydration needs besides the main module. */
-function preload(store: PageStore): string {
-  const { chunk } = store.get(pageComponentAtom);
-  const href = chunk && pageChunk(chunk);
-  return href ? `<link rel="modulepreload" href="${href}">` : '';
-}
-
 /** What other sites and feed readers show of a page. */
 function metadata(store: PageStore): string {
   const { productName, url } = store.get(siteAtom);
@@ -70,7 +63,11 @@ const shapes = logo + icons;
 
 /** The document up to the React root. */
 export function documentStart(store: PageStore): string {
-  return `${head(store.get(documentHeadAtom), metadata(store) + links + script + preload(store))}${shapes}<div id="root">`;
+  // Hydration needs it besides the main module.
+  const { chunk } = store.get(pageComponentAtom);
+  const href = chunk && pageChunk(chunk);
+  const preload = href ? `<link rel="modulepreload" href="${href}">` : '';
+  return `${head(store.get(documentHeadAtom), metadata(store) + links + script + preload)}${shapes}<div id="root">`;
 }
 
 /** A document without its last element has broken off (client/pre-paint.ts). */
