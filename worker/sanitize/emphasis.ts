@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Element, ElementContent, Parents } from 'hast';
 import { h } from 'hastscript';
 import { toText } from '../../shared/text/to-text.ts';
 import { editorStyle, pixelsOf } from './editor-style.ts';
@@ -20,19 +20,17 @@ const formats: readonly Format[] = [
   { names: ['u', 'ins'], property: 'text-decoration', on: /\bunderline\b/ },
 ];
 
-/** Makes elements of styles that emphasize, and ends them where a style ends emphasis. */
-export function adaptEmphasis(tree: Root) {
-  adaptChildren(tree, []);
-}
-
-/** @param active the formats of what the children are in */
-function adaptChildren({ children }: Parents, active: readonly Format[]) {
+/**
+ * Makes elements of styles that emphasize, and ends them where a style ends emphasis.
+ * @param active the formats of what the children are in
+ */
+export function adaptEmphasis({ children }: Parents, active: readonly Format[] = []) {
   for (const child of children) {
     if (child.type !== 'element') continue;
     const { tagName } = child;
     const own = formats.find(({ names }) => names.includes(tagName));
     if (!own && editorStyle(child).size === 0) {
-      adaptChildren(child, active);
+      adaptEmphasis(child, active);
       continue;
     }
     const ended = formats.filter((format) => ends(format, child));
@@ -40,7 +38,7 @@ function adaptChildren({ children }: Parents, active: readonly Format[]) {
       (format) =>
         (format === own || isStyled(format, child)) && ![...active, ...ended].includes(format),
     );
-    adaptChildren(child, [...active.filter((format) => !ended.includes(format)), ...begun]);
+    adaptEmphasis(child, [...active.filter((format) => !ended.includes(format)), ...begun]);
     const isDivided = own && includesNode(child, (node) => ends(own, node));
     const isWhole = own && begun.includes(own) && !isDivided;
     if (own && !isWhole) child.tagName = 'span';

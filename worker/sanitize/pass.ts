@@ -1,10 +1,4 @@
-import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
-
-/**
- * Changes the tree of a post.
- * @param idPrefix begins the ids of the elements that links within the post lead to
- */
-export type Pass = (tree: Root, idPrefix: string) => void;
+import type { Element, ElementContent, Nodes, Parents } from 'hast';
 
 /** Returns a copy of a tree that can be changed. `structuredClone` takes 30 times as long. */
 export function copyOf<Node extends Nodes>(node: Node): Node {

@@ -12,17 +12,16 @@ import { addLinkRel, nameLink, sanitizeLink } from './links.ts';
 import { prefixTargets } from './links-within-post.ts';
 import { isStable, parseMarkup, textOfMarkup } from './markup.ts';
 import { adaptMath } from './math.ts';
-import { eachElement, type Pass, replaceElements } from './pass.ts';
+import { eachElement, replaceElements } from './pass.ts';
 import { adaptTexts } from './texts.ts';
 import { toHtml } from './to-html.ts';
 import { adaptWordLists } from './word-lists.ts';
 
-const replaceHidden = replaceElements(removeHidden, replaceEmbed, replaceImage, separateBox);
-
-const passes: readonly Pass[] = [
+/** @param idPrefix begins the ids of the elements that links within the post lead to */
+const passes = (idPrefix: string): ((tree: Root) => void)[] => [
   // These turn what the allow-list removes into what it allows.
   removeFileNames,
-  replaceHidden,
+  replaceElements(removeHidden, replaceEmbed, replaceImage, separateBox),
   numberPlayers,
   adaptWordLists,
   eachElement(
@@ -33,7 +32,7 @@ const passes: readonly Pass[] = [
 
   removeDisallowed,
 
-  prefixTargets,
+  (tree) => prefixTargets(tree, idPrefix),
   adaptTexts,
   shiftHeadings,
   arrangeBlocks,
@@ -54,7 +53,7 @@ export function sanitize(markup: string, idPrefix: string): Root {
   for (let round = 1; round <= 2; round++) {
     const tree = parseMarkup(html);
     if (!tree) break;
-    for (const pass of passes) pass(tree, idPrefix);
+    for (const pass of passes(idPrefix)) pass(tree);
     if (isStable(tree)) return tree;
     html = toHtml(tree);
   }

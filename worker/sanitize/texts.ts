@@ -1,4 +1,4 @@
-import type { ElementContent, Parents, Root, Text } from 'hast';
+import type { ElementContent, Parents, Text } from 'hast';
 import { h } from 'hastscript';
 import { printable } from '../../shared/text/plain-text.ts';
 import { isBreak, isPlain } from './node-kinds.ts';
@@ -14,11 +14,7 @@ const wordsOf = (script: string) =>
 const foreignWords = new RegExp(`(${wordsOf('Greek')}|${wordsOf('Hebrew')})`, 'u');
 
 /** Makes spaces of no-break spaces that keep no words together on purpose, and names the language of Greek and Hebrew words. */
-export function adaptTexts(tree: Root) {
-  adaptTextsIn(tree, false, false);
-}
-
-function adaptTextsIn(parent: Parents, isPreformatted: boolean, hasLanguage: boolean) {
+export function adaptTexts(parent: Parents, isPreformatted = false, hasLanguage = false) {
   const nodes: ElementContent[] = [];
   for (const child of joinedTexts(withoutSpans(parent.children as ElementContent[]))) {
     if (child.type === 'text') {
@@ -30,7 +26,7 @@ function adaptTextsIn(parent: Parents, isPreformatted: boolean, hasLanguage: boo
     } else if (child.type === 'element') {
       const { tagName, properties } = child;
       const isForeign = properties.lang !== undefined && foreign.test(String(properties.lang));
-      adaptTextsIn(child, isPreformatted || tagName === 'pre', hasLanguage || isForeign);
+      adaptTexts(child, isPreformatted || tagName === 'pre', hasLanguage || isForeign);
       nodes.push(child);
     }
   }
