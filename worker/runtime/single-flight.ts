@@ -31,26 +31,15 @@ export function singleFlight(waitUntil: (promise: Promise<unknown>) => void) {
 
   /**
    * Joins the flight of another request. In workerd the promise of a request may never settle after
-   * that request ends, so `join` waits for the promise and also polls.
+   * that request ends, so this waits for the promise and also polls.
    */
-  async function join<T>(key: string, flight: Flight, work: () => Promise<T>): Promise<T> {
-    while (!flight.outcome) {
-      if (isTimedOut(flight)) return run(key, work);
-      await settledOrPoll(flight);
-    }
-    return resultOf(flight);
-  }
-
-  function isTimedOut({ startedAt }: Flight): boolean {
-    return Date.now() - startedAt > flightTimeout;
-  }
-
-  function run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const inFlight = flights.get(key);
-    return inFlight && !isTimedOut(inFlight) ? join(key, inFlight, work) : start(key, work);
-  }
-
-  return run;
+  return async function run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const flight = flights.get(key);
+    const isLost = () => Number(flight?.startedAt) < Date.now() - flightTimeout;
+    while (flight && !flight.outcome && !isLost()) await settledOrPoll(flight);
+    if (flight?.outcome) return resultOf(flight);
+    return flight && flight !== flights.get(key) ? run(key, work) : start(key, work);
+  };
 }
 
 function resultOf<T>({ outcome }: Flight): T {
