@@ -1,10 +1,8 @@
 import { ascend, type Range } from '../../shared/scripture/reference-ranges.ts';
-import type { BibleBook } from '../../shared/scripture/verses.ts';
 import { countsThings, isAmbiguous, isIntroduced, isSubject } from './chapters-in-prose.ts';
 
 /** What may be the first reference after a name. */
 type Candidate = {
-  book: BibleBook;
   written: string;
   /** Whether it is no short name. */
   isFull: boolean;

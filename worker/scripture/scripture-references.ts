@@ -141,7 +141,6 @@ function listAfter(name: Name, text: string, options: Options & { isNext: boolea
   const candidate = {
     ...options,
     ...name,
-    book,
     written,
     isFull,
     isFive,
