@@ -80,21 +80,16 @@ function blogPath(organizationId: string, blogId: string): string {
   return `/v1/blogger/organization/${encodeURIComponent(organizationId)}/blog/${encodeURIComponent(blogId)}`;
 }
 
-/** The path of all posts of a blog, of those with a label, or of the results of a search. */
+/**
+ * The path of all posts of a blog, of those with a label, or of the results of a search. For the provider only straight
+ * quotation marks enclose a phrase, but phones type curly ones. Pasted words can have invisible characters.
+ */
 export function listPath(
   organizationId: string,
   blogId: string,
   { label, q, pageToken }: BrowseState,
 ): string {
-  const typed = q && typedOnKeys(q);
+  const typed = q?.replace(/[“”„‟«»]/g, '"').replace(/\p{Cf}/gu, '');
   const path = (label && '/labels') || (typed && '/search') || '';
   return blogPath(organizationId, blogId) + path + queryOf({ label, q: typed, pageToken });
-}
-
-/**
- * Returns a search as the provider reads it. Only straight quotation marks enclose a phrase, but phones type curly ones.
- * Pasted words can have invisible characters.
- */
-function typedOnKeys(q: string): string {
-  return q.replace(/[“”„‟«»]/g, '"').replace(/\p{Cf}/gu, '');
 }

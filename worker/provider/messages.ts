@@ -43,19 +43,12 @@ export function sendMessage(
       schema: receivedMessageSchema,
     };
     const { status } = await provider.call(request).catch((error) => {
-      if (!mayHaveArrived(error)) throw error;
+      const { reason } = error as ProviderError;
+      // Without a status it may have arrived, and with that of a gateway (RFC 9110, sections 15.6.3 and 15.6.5).
+      if (typeof reason === 'number' && reason !== 502 && reason !== 504) throw error;
       const message = 'No answer came, so we cannot say whether your message arrived.';
-      throw new ProviderError(message, error.reason, { cause: error });
+      throw new ProviderError(message, reason, { cause: error });
     });
     return status ?? null;
   });
-}
-
-/**
- * Whether the message may have arrived: after any other failure than a status of the provider, or
- * of a gateway without its response (RFC 9110, sections 15.6.3 and 15.6.5).
- */
-function mayHaveArrived(error: unknown): error is ProviderError {
-  if (!(error instanceof ProviderError)) return false;
-  return typeof error.reason !== 'number' || [502, 504].includes(error.reason);
 }
