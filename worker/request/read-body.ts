@@ -9,7 +9,11 @@ export async function readBody(
   tooLarge: () => Error,
 ): Promise<string> {
   // The runtime reads a complete body much faster than a script reads its chunks.
-  if (sizeOf(message.headers) <= limit) return message.text();
+  // `Content-Length` does not count if the body has another coding (RFC 9112, section 6.3).
+  const { headers } = message;
+  const isCoded = headers.has('Transfer-Encoding') || headers.has('Content-Encoding');
+  const length = headers.get('Content-Length');
+  if (length !== null && !isCoded && Number(length) <= limit) return message.text();
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
@@ -20,14 +24,4 @@ export async function readBody(
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
-}
-
-/**
- * The size of a body in bytes; infinite if it is not known before the body is read. `Content-Length`
- * does not count if the body has another coding (RFC 9112, section 6.3).
- */
-function sizeOf(headers: Headers): number {
-  const length = headers.get('Content-Length');
-  const isCoded = headers.has('Transfer-Encoding') || headers.has('Content-Encoding');
-  return length === null || isCoded ? Number.POSITIVE_INFINITY : Number(length);
 }
