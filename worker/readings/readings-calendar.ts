@@ -64,19 +64,15 @@ export function readingsCalendar({ siteUrl, name, events, isCopy }: CalendarOpti
 /** When the readings were last changed in the tables; ms since the epoch. */
 const tablesChangedAt = Date.UTC(2026, 10, 1);
 
-/** A line for each reading: 'Mark 11:1–10 (1 post) or Mark 13:24–37 (none)'. */
+/** A line for each reading: 'Mark 11:1–10 (1 post) or Mark 13:24–37 (none)'. A book that is not one of the 66 has no number. */
 function description(readings: readonly ReadingWithPosts[]): string {
-  const texts = readings.map(
-    (reading) => `${reading.isAlternative ? ' or ' : '\n'}${reading.text}${countText(reading)}`,
-  );
+  const texts = readings.map((reading) => {
+    const isKnown = reading.index.isComplete && reading.verses.length > 0;
+    const { size } = postsOfReading(reading);
+    const count = isKnown ? ` (${size === 0 ? 'none' : postCount(size)})` : '';
+    return `${reading.isAlternative ? ' or ' : '\n'}${reading.text}${count}`;
+  });
   return texts.join('').trimStart();
-}
-
-/** Returns the number of posts in words; empty if it is not known, or for a book that is not one of the 66. */
-function countText(reading: ReadingWithPosts): string {
-  if (!reading.index.isComplete || reading.verses.length === 0) return '';
-  const { size } = postsOfReading(reading);
-  return ` (${size === 0 ? 'none' : postCount(size)})`;
 }
 
 function basicDate(day: CivilDay): string {

@@ -13,11 +13,6 @@ function firstPending(page: string, from: number) {
   return path ? { path: path.replaceAll('&amp;', '&'), end: pending.lastIndex } : undefined;
 }
 
-function contentStart(page: string, path: string): number {
-  const tag = page.indexOf(`<div data-await="${path.replaceAll('&', '&amp;')}"`);
-  return page.indexOf('>', tag) + 1;
-}
-
 type StreamOptions = {
   /** Renders the page with the content that has loaded. */
   render: () => string;
@@ -38,7 +33,8 @@ export async function* streamInOrder(page: string, options: StreamOptions) {
       yield rendered.slice(from, next.end);
       await wait(next.path);
       rendered = render();
-      from = contentStart(rendered, next.path);
+      const tag = rendered.indexOf(`<div data-await="${next.path.replaceAll('&', '&amp;')}"`);
+      from = rendered.indexOf('>', tag) + 1;
     }
     yield rendered.slice(from) + end();
   } catch (error) {

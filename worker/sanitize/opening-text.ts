@@ -27,15 +27,10 @@ export function openingText(tree: Root, title: string): string {
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   for (const [i, line] of lines.entries()) {
     const text = withoutTitle(line.replace(/\s+/g, ' '), title);
-    if (isText(text)) return [text, ...lines.slice(i + 1)].join('\n');
+    const words = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    if (words && !date.test(words)) return [text, ...lines.slice(i + 1)].join('\n');
   }
   return toText(tree);
-}
-
-/** Whether a line has words that are not only a date. */
-function isText(line: string): boolean {
-  const words = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  return words !== '' && !date.test(words);
 }
 
 /** Removes a title from the beginning of a line, also after 'Sermon:', if a mark separates it from the text. */

@@ -30,7 +30,8 @@ export function blocksOf(nodes: readonly ElementContent[]): ElementContent[] {
     }
     const isInLine = paragraph && breaks === 0;
     if (!isInLine && !isNotBlank(node)) return;
-    const continues = paragraph && breaks < 2 && isSameForm(paragraph.properties, form);
+    const { id: _, ...own } = paragraph?.properties ?? {};
+    const continues = breaks < 2 && JSON.stringify(own) === JSON.stringify(form);
     const { children } = (continues && paragraph) || startParagraph(form);
     if (breaks > 0 && children.length > 0) children.push(h('br'));
     breaks = 0;
@@ -85,10 +86,6 @@ function trimmed(paragraph: Element): Element {
 
 function firstLeaf(node: ElementContent): ElementContent {
   return node.type === 'element' && node.children[0] ? firstLeaf(node.children[0]) : node;
-}
-
-function isSameForm({ id: _, ...properties }: Properties, form: Properties): boolean {
-  return JSON.stringify(properties) === JSON.stringify(form);
 }
 
 export function isParagraph(node: ElementContent): node is Element {
