@@ -1,19 +1,9 @@
 import { type ChurchDay, churchYear, easter, firstAdvent } from './church-year.ts';
 
-/** The Sundays of the one-year series with a name from the Latin, by their names in the three-year calendar. */
-const latinNames: Readonly<Record<string, string>> = {
-  'Lent 1': 'Invocabit',
-  'Lent 2': 'Reminiscere',
-  'Lent 3': 'Oculi',
-  'Lent 4': 'Laetare',
-  'Lent 5': 'Judica',
-  'Easter 2': 'Quasimodo Geniti',
-  'Easter 3': 'Misericordias Domini',
-  'Easter 4': 'Jubilate',
-  'Easter 5': 'Cantate',
-  'Easter 6': 'Rogate',
-  'Easter 7': 'Exaudi',
-};
+/** The Latin names of the Sundays from the sixth before Easter on, and from the first after it on. */
+const inLent = ['Invocabit', 'Reminiscere', 'Oculi', 'Laetare', 'Judica'];
+const afterEaster =
+  'Quasimodo Geniti, Misericordias Domini, Jubilate, Cantate, Rogate, Exaudi'.split(', ');
 
 /** The four Sundays before Lent, of which the first is ten weeks before Easter. */
 const beforeLent = ['Transfiguration', 'Septuagesima', 'Sexagesima', 'Quinquagesima'];
@@ -32,7 +22,7 @@ export function oneYear(adventYear: number): ChurchDay[] {
     if (name === 'Trinity Sunday') return { name: 'Holy Trinity' };
     if (day === lastSunday) return { name: 'Last Sunday of the Church Year' };
     if (name.startsWith('Proper ')) return { name: `Trinity ${weeks - 8}` };
-    const latinName = latinNames[name];
+    const latinName = inLent[weeks + 6] ?? afterEaster[weeks - 1];
     return latinName ? { name: latinName, alsoCalled: name } : {};
   };
   return churchYear(adventYear).map((churchDay) => {
