@@ -9,35 +9,36 @@ import type { ContentService } from './content-service.ts';
 export type PageReader = ReturnType<typeof createPageReader>;
 
 export function createPageReader(service: ContentService, facts: RequestFacts) {
-  /** All requests in their order, by URL. */
-  const loads = new Map<string, Promise<Content<unknown>>>();
-  const loaded = new Map<string, Content<unknown>>();
+  type Load = { content?: Content<unknown>; loading: Promise<Content<unknown>> };
+
+  /** All requests in their order, by URL, with their contents once they have loaded. */
+  const loads = new Map<string, Load>();
   /** The lookups in the cache, which end soon. Cached content has loaded by then. */
   const lookups: Promise<unknown>[] = [];
 
-  function loadOnce(request: ContentRequest): Promise<Content<unknown>> {
+  function loadOnce(request: ContentRequest): Load {
+    const known = loads.get(request.url);
+    if (known) return known;
     const found = service.find(request, facts);
-    const load = found.then(async (found) => {
-      const content = 'pending' in found ? await found.pending : found;
-      loaded.set(request.url, content);
-      return content;
+    const loading = found.then(async (found) => {
+      load.content = 'pending' in found ? await found.pending : found;
+      return load.content;
     });
+    const load: Load = { loading };
     loads.set(request.url, load);
     lookups.push(found);
     return load;
   }
 
   function read<Data>(request: ContentRequest<Data>): Result<Data> | Promise<Result<Data>> {
-    const { url } = request;
+    const { content, loading } = loadOnce(request);
     // A request has the type of its data.
     type Read = Result<Data>;
-    const content = loaded.get(url);
-    if (content) return content.result as Read;
-    return (loads.get(url) ?? loadOnce(request)).then(({ result }) => result as Read);
+    return content ? (content.result as Read) : loading.then(({ result }) => result as Read);
   }
 
-  const isSettled = () => loaded.size === loads.size;
-  const settled = () => Promise.all(loads.values());
+  const isSettled = () => [...loads.values()].every(({ content }) => content);
+  const settled = () => Promise.all(Array.from(loads.values(), ({ loading }) => loading));
 
   return {
     read,
@@ -58,18 +59,15 @@ export function createPageReader(service: ContentService, facts: RequestFacts) {
 
     isSettled,
 
-    wait: async (url: string): Promise<unknown> => loads.get(url),
+    wait: async (url: string): Promise<unknown> => loads.get(url)?.loading,
 
     /** The contents in the order of the requests; undefined while pending. */
-    contents: () => Array.from(loads.keys(), (url) => loaded.get(url)),
+    contents: () => Array.from(loads.values(), ({ content }) => content),
 
     /** The results so far by URL, in the order of the requests, so that the same content renders the same page. */
     results: (): Record<string, Result<unknown>> =>
       Object.fromEntries(
-        Array.from(loads.keys()).flatMap((url) => {
-          const content = loaded.get(url);
-          return content ? [[url, content.result]] : [];
-        }),
+        [...loads].flatMap(([url, { content }]) => (content ? [[url, content.result]] : [])),
       ),
   };
 }
