@@ -91,19 +91,16 @@ function moveSpacesOut(parent: Parents, outer: readonly RegExp[] = []) {
     const start = takeEdge(child.children[0], isAfterWord ? /^[\s\p{P}\p{S}]+/u : /^\s+/);
     const end = takeEdge(child.children.at(-1), isBeforeWord ? /[\s\p{P}\p{S}]+$/u : /\s+$/);
     child.children = child.children.filter((node) => node.type !== 'text' || node.value);
+    const isEdge = !nodes.slice(0, i).some(hasText) || !nodes.slice(i + 1).some(hasText);
     const isNone =
       outer.some((kind) => kind.test(tagName)) ||
       (isAfterWord && child.children[0]?.type !== 'text') ||
       (isBeforeWord && child.children.at(-1)?.type !== 'text') ||
-      ((isAfterWord || isBeforeWord) && outer.length > 0 && isFirstOrLast(nodes, i));
+      ((isAfterWord || isBeforeWord) && outer.length > 0 && isEdge);
     nodes.splice(i, 1, ...start, ...(isNone ? child.children : [child]), ...end);
     i += start.length - (isNone ? 1 : 0);
   }
   parent.children = joinedTexts(nodes);
-}
-
-function isFirstOrLast(nodes: readonly ElementContent[], i: number): boolean {
-  return !nodes.slice(0, i).some(hasText) || !nodes.slice(i + 1).some(hasText);
 }
 
 function takeEdge(node: ElementContent | undefined, pattern: RegExp): ElementContent[] {

@@ -19,12 +19,8 @@ export function createProvider(settings: Settings, options: ProviderOptions) {
   const isEmbedded = settings.API_HOST === embeddedHost;
   const apiHost = isEmbedded ? 'http://embedded.invalid' : settings.API_HOST;
   const fetch = isEmbedded ? createEmbeddedFetch(settings) : options.fetch;
-  const { call, lastCall } = createProviderCall({
-    ...options,
-    apiHost,
-    secret: settings.CLIENT_SECRET,
-    fetch,
-  });
+  const { CLIENT_SECRET: secret } = settings;
+  const { call, lastCall } = createProviderCall({ ...options, apiHost, secret, fetch });
   const withSession = createSession({ ...options, settings, call });
   const blogService = createBlogService(call, withSession, blogIdsOf(settings));
   return { call, lastCall, withSession, blogService, fetch };

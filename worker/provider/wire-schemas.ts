@@ -103,15 +103,11 @@ export const receivedListSchema = z.object({
 });
 export type ReceivedList = z.infer<typeof receivedListSchema>;
 
-const emailSchema = z.pipe(
-  shownLine,
-  z.transform((email) => (email?.includes('@') ? email : undefined)),
-);
-
-const webUrlSchema = z.pipe(
-  shownLine,
-  z.transform((url) => (/^https?:$/.test(URL.parse(url ?? '')?.protocol ?? '') ? url : undefined)),
-);
+const lineThat = (isValid: (line: string) => boolean) =>
+  z.pipe(
+    shownLine,
+    z.transform((line) => (line && isValid(line) ? line : undefined)),
+  );
 
 const addressSchema = z.catch(
   z.pipe(
@@ -132,8 +128,8 @@ export const receivedOrganizationSchema: z.ZodMiniType<Organization> = z
     display_name: shownLine,
     organization_name: shownLine,
     display_name_short: shownLine,
-    display_email: emailSchema,
-    website_url: webUrlSchema,
+    display_email: lineThat((email) => email.includes('@')),
+    website_url: lineThat((url) => /^https?:$/.test(URL.parse(url)?.protocol ?? '')),
     physical_address: addressSchema,
   })
   .check(z.refine(hasValues, 'No field of the organization can be shown.'));
