@@ -16,15 +16,11 @@ export function App({ store }: { store: PageStore }) {
 
 function Site() {
   const { params } = useAtomValue(routeAtom);
-  const { Component, hasPanel = false } = useAtomValue(pageComponentAtom);
+  const { Component } = useAtomValue(pageComponentAtom);
   const footer = (
     <Await request={organizationKind.request({})} extra>
       {(organization) => <Footer organization={organization} />}
     </Await>
   );
-  return (
-    <Layout hasPanel={hasPanel} footer={footer}>
-      {Component && <Component params={params} />}
-    </Layout>
-  );
+  return <Layout footer={footer}>{Component && <Component params={params} />}</Layout>;
 }

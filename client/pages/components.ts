@@ -3,10 +3,9 @@ import type { ComponentType } from 'react';
 import type { PageName, PageParams, Route } from '../../shared/routes.ts';
 import { loadPassageReader } from '../browse/panel-atoms.ts';
 import { routeAtom } from '../state/page-store.ts';
+import { ListPage } from './ListPage.tsx';
 import { BadRequestPage, NotFoundPage } from './NotFoundPage.tsx';
 import { PostPage } from './PostPage.tsx';
-import { QuotesPage } from './QuotesPage.tsx';
-import { ThoughtsPage } from './ThoughtsPage.tsx';
 
 export type PageComponent<Params = unknown> = {
   /** Undefined until its chunk has loaded. */
@@ -15,7 +14,6 @@ export type PageComponent<Params = unknown> = {
   chunk?: string;
   /** Loads the chunk, and what else the page needs. It must have loaded before the page renders. */
   load?: (params: Params) => Promise<void>;
-  hasPanel?: boolean;
 };
 
 /** A page whose component is in another chunk, as the default export of its module. */
@@ -36,15 +34,14 @@ function lazy<Params>(
 const components: { [Name in PageName]: PageComponent<PageParams[Name]> } = {
   home: lazy('texts', () => import('./texts/HomePage.tsx')),
   thoughts: {
-    Component: ThoughtsPage,
+    Component: ListPage,
     // The filter text can be a passage.
     async load({ filter }) {
       if (filter) await loadPassageReader();
     },
-    hasPanel: true,
   },
-  quotes: { Component: QuotesPage, hasPanel: true },
-  articles: lazy('texts', () => import('./texts/ArticlesPage.tsx')),
+  quotes: { Component: ListPage },
+  articles: { Component: ListPage },
   post: { Component: PostPage },
   resources: lazy('texts', () => import('./texts/ResourcesPage.tsx')),
   document: lazy('texts', () => import('./texts/DocumentPage.tsx')),

@@ -1,9 +1,7 @@
-import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtom, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { postHref } from '../../../shared/pages/post.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
 import { storedAtom } from '../../state/browser-storage.ts';
-import { siteAtom } from '../../state/page-store.ts';
 import { focusNear } from '../focus-near.ts';
 import * as styles from './InfoBanner.module.css';
 
@@ -44,15 +42,5 @@ export function InfoBanner({ id, children }: { id: string; children: ReactNode }
         <input type="checkbox" onChange={hideAndAnnounce} /> Hide this message
       </label>
     </div>
-  );
-}
-
-export function UsageBanner({ id, text }: { id: string; text: string }) {
-  const { usageNotesId } = useAtomValue(siteAtom);
-  return (
-    <InfoBanner id={id}>
-      {`${text} `}
-      <a href={postHref('articles', usageNotesId)}>Read the notes on use</a>
-    </InfoBanner>
   );
 }

@@ -3,6 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { permittedUse } from '../../../shared/content/post.ts';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { copyrightPage } from '../../../shared/pages/document.ts';
+import { quotesPage, thoughtsPage } from '../../../shared/pages/list-pages.ts';
+import { paramsOf } from '../../../shared/routes.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
 import { routeAtom, siteAtom } from '../../state/page-store.ts';
 import * as styles from './Layout.module.css';
@@ -17,16 +19,12 @@ export const bottomBarsAtom = atom<{
   SkipLink: ComponentType<{ className: string }>;
 } | null>(null);
 
-type LayoutProps = {
-  /** Whether the page has a panel of labels before its posts. */
-  hasPanel: boolean;
-  children: ReactNode;
-  footer: ReactNode;
-};
+type LayoutProps = { children: ReactNode; footer: ReactNode };
 
-export function Layout({ hasPanel, children, footer }: LayoutProps) {
+export function Layout({ children, footer }: LayoutProps) {
   const bars = useAtomValue(bottomBarsAtom);
-  const { page, params } = useAtomValue(routeAtom);
+  const route = useAtomValue(routeAtom);
+  const { page, params } = route;
   const { url, productName, preview } = useAtomValue(siteAtom);
   const skip = `${styles.skip} box screen-only`;
   return (
@@ -34,7 +32,8 @@ export function Layout({ hasPanel, children, footer }: LayoutProps) {
       <a className={skip} href={`#${elementIds.page}`}>
         Skip to content
       </a>
-      {hasPanel && (
+      {/* These pages have a panel of labels before their posts. */}
+      {paramsOf(route, thoughtsPage, quotesPage) && (
         <a className={skip} href={`#${elementIds.posts}`}>
           Skip to the posts
         </a>
