@@ -20,6 +20,7 @@ import {
 // What several chunks import is part of this one, so that none needs another.
 import './content/fetch-result.ts';
 import './sundays/ShortReadings.tsx';
+import './ui/Field.tsx';
 
 /** The performance mark of the time when all elements are interactive and navigations are intercepted. */
 const hydratedMark = 'hydrated';

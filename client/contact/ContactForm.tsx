@@ -9,21 +9,14 @@ import {
   messageLength,
   noTokenMessage,
 } from '../../shared/contact/contact-message.ts';
-import type { FieldErrors } from '../../shared/content/result.ts';
+import { errorOf, type FieldErrors } from '../../shared/content/result.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom, siteAtom } from '../state/page-store.ts';
+import { Field } from '../ui/Field.tsx';
 import { snackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { executeBotCheck, useBotCheck } from './bot-check.ts';
-import { ContactField } from './ContactField.tsx';
 import * as styles from './ContactForm.module.css';
-import { ContactStatus } from './ContactStatus.tsx';
-import {
-  type ContactNotice,
-  contactTexts,
-  failureNotice,
-  receiptNotice,
-} from './contact-outcome.ts';
-import { sendMessage } from './submit-message.ts';
+import { type ContactNotice, noticeOf, sendMessage } from './send-message.ts';
 import { controlOf, useDraft, valuesOf } from './use-draft.ts';
 
 /**
@@ -77,7 +70,7 @@ export function ContactForm({ about }: { about: string | undefined }) {
     setNotice(undefined);
     if (!message) return;
     if (botCheck.state !== 'ready') {
-      setSnack({ message: contactTexts.notReady, severity: 'error' });
+      setSnack({ message: 'reCAPTCHA is not ready. Please wait.', severity: 'error' });
       if (botCheck.state === 'failed') botCheck.load();
       return;
     }
@@ -99,14 +92,14 @@ export function ContactForm({ about }: { about: string | undefined }) {
     try {
       token = await executeBotCheck(recaptcha.siteKey);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : '';
-      return { message: contactTexts.executeError(reason), severity: 'error' };
+      const reason = (error instanceof Error && error.message) || 'Unknown';
+      return { message: `reCAPTCHA Execute Error: ${reason}`, severity: 'error' };
     }
     if (!token) return { message: noTokenMessage, severity: 'error' };
     const result = await sendMessage(message, token);
-    if ('data' in result) return receiptNotice(result.data);
-    if (!result.error.fields) return failureNotice(result.error);
-    showErrors(result.error.fields);
+    const { fields } = errorOf(result) ?? {};
+    if (!fields) return noticeOf(result);
+    showErrors(fields);
     return undefined;
   }
 
@@ -127,22 +120,16 @@ export function ContactForm({ about }: { about: string | undefined }) {
       onSubmit={submit}
     >
       <p>* Required</p>
-      <ContactField {...fieldProps('full_name')} label="Full Name" autoComplete="name" required />
-      <ContactField
-        {...fieldProps('email')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-      />
-      <ContactField
+      <Field {...fieldProps('full_name')} label="Full Name" autoComplete="name" required />
+      <Field {...fieldProps('email')} label="Email" type="email" autoComplete="email" required />
+      <Field
         {...fieldProps('phone')}
         label="Phone"
         inputMode="tel"
         autoComplete="tel-national"
         hint="For example 555-123-4567."
       />
-      <ContactField
+      <Field
         {...fieldProps('message')}
         label="Message"
         rows={4}
@@ -152,7 +139,30 @@ export function ContactForm({ about }: { about: string | undefined }) {
             : `${draft.length} of at most ${messageLength} characters.`
         }
       />
-      <ContactStatus botCheck={botCheck} notice={notice} />
+      {botCheck.state === 'failed' && (
+        <div className="callout stack box">
+          <p>The check that keeps robots out could not be loaded.</p>
+          <button
+            type="button"
+            className="secondary"
+            onClick={({ currentTarget: { form } }) => {
+              form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+              botCheck.load();
+            }}
+          >
+            Try again
+          </button>
+        </div>
+      )}
+      {/* It stays longer than a snackbar. */}
+      {notice && (
+        <div className="callout stack box">
+          <p>
+            <strong>{notice.message}</strong>
+          </p>
+          {notice.severity !== 'info' && <p>Nothing that you typed is lost.</p>}
+        </div>
+      )}
       {/* While the bot check loads, it is not `disabled`, and a press shows a message that asks to wait. */}
       <button
         type="submit"

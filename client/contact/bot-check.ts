@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Site } from '../../shared/site.ts';
 import { snackAtom } from '../ui/snackbar/snackbar-atoms.ts';
-import { contactTexts } from './contact-outcome.ts';
 
 /** The part of the reCAPTCHA Enterprise JavaScript API that score-based keys use. */
 type Enterprise = {
@@ -39,7 +38,7 @@ export function useBotCheck(options: Site['recaptcha']): BotCheck {
       },
       () => {
         setState('failed');
-        setSnack({ message: contactTexts.notLoaded, severity: 'error' });
+        setSnack({ message: 'Failed to load reCAPTCHA.', severity: 'error' });
       },
     );
   }, [state, options, setSnack]);

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
 import { maxPassages, type SeriesDocument } from '../../shared/content/series.ts';
 import { handoutLimits } from '../../shared/handout/handout.ts';
 import { type SeriesParams, seriesFormPath, seriesPage } from '../../shared/pages/series.ts';
+import { Field } from '../ui/Field.tsx';
 import * as styles from './series.module.css';
 
 type SeriesFormProps = Pick<SeriesDocument, 'problems' | 'weeks'> & { series: SeriesParams };
@@ -77,39 +77,5 @@ export function SeriesForm({ series, problems, weeks }: SeriesFormProps) {
         )}
       </p>
     </form>
-  );
-}
-
-type FieldProps = ComponentProps<'input'> & {
-  name: string;
-  label: string;
-  hint?: string;
-  error?: string | undefined;
-  /** The number of lines; makes the field a `<textarea>`. */
-  rows?: number;
-};
-
-/** A field with its label, hint and error. Its name is its id, to which its problem leads. */
-function Field({ label, hint, error, rows, ...control }: FieldProps) {
-  const { name } = control;
-  const hintId = hint || error ? `${name}-hint` : undefined;
-  const Control = (rows ? 'textarea' : 'input') as 'input';
-  return (
-    <div>
-      <label htmlFor={name}>{label}</label>
-      {hintId && (
-        <p id={hintId} className="fine">
-          {hint} {error && <strong className="error">{error}</strong>}
-        </p>
-      )}
-      <Control
-        {...{ type: rows ? undefined : 'text', rows, ...control }}
-        id={name}
-        aria-describedby={hintId}
-        aria-invalid={error ? true : undefined}
-        // The browser scrolls only the caret into view, to where the cookie banner may cover it.
-        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
-      />
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendMessage } from '../../../../client/contact/submit-message.ts';
+import { sendMessage } from '../../../../client/contact/send-message.ts';
 import { createBrowserContentReader } from '../../../../client/content/browser-content-reader.ts';
 import { fetchResult } from '../../../../client/content/fetch-result.ts';
 import { postsKind } from '../../../../shared/content/posts.ts';

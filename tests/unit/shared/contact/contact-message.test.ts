@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureNotice, receiptNotice } from '../../../../client/contact/contact-outcome.ts';
+import { noticeOf } from '../../../../client/contact/send-message.ts';
 import {
   type ContactField,
   checkContactMessage,
@@ -125,12 +125,12 @@ test.each([
 });
 
 test.each([
-  [receiptNotice({ status: 200 }), 'info', 'Your message has been sent!'],
-  [receiptNotice({ status: 202 }), 'warning', 'Message sent, but received status: 202'],
-  [receiptNotice({ status: null }), 'warning', 'Message sent, but received status: N/A'],
-  [failureNotice({ message: 'Down.' }), 'error', 'Submission Error: Down.'],
-  [failureNotice({ message: '' }), 'error', 'Submission Error: Unknown'],
-  [failureNotice({ message: noTokenMessage }), 'error', noTokenMessage],
+  [noticeOf({ data: { status: 200 } }), 'info', 'Your message has been sent!'],
+  [noticeOf({ data: { status: 202 } }), 'warning', 'Message sent, but received status: 202'],
+  [noticeOf({ data: { status: null } }), 'warning', 'Message sent, but received status: N/A'],
+  [noticeOf({ error: { message: 'Down.', status: 503 } }), 'error', 'Submission Error: Down.'],
+  [noticeOf({ error: { message: '', status: 503 } }), 'error', 'Submission Error: Unknown'],
+  [noticeOf({ error: { message: noTokenMessage, status: 503 } }), 'error', noTokenMessage],
 ])('%j is a notice of the severity %s', (notice, severity, message) => {
   expect(notice).toEqual({ message, severity });
 });

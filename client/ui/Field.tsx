@@ -1,16 +1,17 @@
 import type { ComponentProps } from 'react';
-import * as styles from './ContactForm.module.css';
+import * as styles from './Field.module.css';
 
-type ContactFieldProps = ComponentProps<'input'> & {
+type FieldProps = ComponentProps<'input'> & {
   name: string;
   label: string;
   hint?: string;
-  error: string | undefined;
+  error?: string | undefined;
   /** The number of lines; makes the field a `<textarea>`. */
   rows?: number;
 };
 
-export function ContactField({ label, hint, error, rows, ...control }: ContactFieldProps) {
+/** A field of a form. Its name is its id, to which its problem leads. */
+export function Field({ label, hint, error, rows, ...control }: FieldProps) {
   const { name } = control;
   const hintId = hint && `${name}-hint`;
   const errorId = error && `${name}-error`;
