@@ -88,7 +88,7 @@ export function ContactForm({ about }: { about: string | undefined }) {
 
   /** Sends a message with a token of the bot check. Resolves to the notice about it; undefined if the errors of fields are shown. */
   async function verifyAndSend(message: ContactMessage): Promise<ContactNotice | undefined> {
-    let token: string;
+    let token: string | null;
     try {
       token = await executeBotCheck(recaptcha.siteKey);
     } catch (error) {

@@ -6,27 +6,23 @@ import { snackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 /** The part of the reCAPTCHA Enterprise JavaScript API that score-based keys use. */
 type Enterprise = {
   ready(callback: () => void): void;
-  execute(siteKey: string, options: { action: string }): Promise<unknown>;
+  execute(siteKey: string, options: { action: string }): Promise<string | null>;
 };
 
 declare global {
   interface Window {
-    grecaptcha?: { enterprise?: Enterprise };
+    /** Undefined until its script has run. */
+    grecaptcha: { enterprise: Enterprise };
   }
 }
 
 /** The timeout of the bot check until it is ready, and of a request for a token; ms. */
 const timeout = 20_000;
 
-export type BotCheck = {
-  state: 'loading' | 'failed' | 'ready';
-  load: () => void;
-};
-
 /** Loads the bot check. After a failure, `load` tries again. */
-export function useBotCheck(options: Site['recaptcha']): BotCheck {
+export function useBotCheck(options: Site['recaptcha']) {
   const setSnack = useSetAtom(snackAtom);
-  const [state, setState] = useState<BotCheck['state']>('loading');
+  const [state, setState] = useState<'loading' | 'failed' | 'ready'>('loading');
 
   useEffect(() => {
     if (state !== 'loading') return;
@@ -57,19 +53,12 @@ async function loadBotCheck({ scriptUrl, siteKey }: Site['recaptcha']) {
     script.src = url.href;
     document.head.append(script);
   });
-  await new Promise<void>((resolve) => enterprise().ready(resolve));
+  await new Promise<void>((resolve) => window.grecaptcha.enterprise.ready(resolve));
 }
 
-/** Requests a token for one submission; an empty one if reCAPTCHA returns none. The promise rejects if reCAPTCHA fails or times out. */
-export async function executeBotCheck(siteKey: string): Promise<string> {
-  const token = await inTime(enterprise().execute(siteKey, { action: 'submit' }));
-  return typeof token === 'string' ? token : '';
-}
-
-function enterprise(): Enterprise {
-  const api = window.grecaptcha?.enterprise;
-  if (!api) throw new Error('grecaptcha.enterprise is not defined.');
-  return api;
+/** Requests a token for one submission. The promise rejects if reCAPTCHA fails or times out. */
+export async function executeBotCheck(siteKey: string): Promise<string | null> {
+  return inTime(window.grecaptcha.enterprise.execute(siteKey, { action: 'submit' }));
 }
 
 function inTime<T>(promise: Promise<T>): Promise<T> {

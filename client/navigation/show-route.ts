@@ -16,8 +16,7 @@ import {
   shownUrlAtom,
 } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
-import { landing } from './landing.ts';
-import { maxEntries, moveFocus, rememberFocus } from './move-focus.ts';
+import { landing, maxEntries, moveFocus, rememberFocus } from './landing.ts';
 
 /** The content readers of history entries, by their keys. Back shows a page as it was left. */
 const navigationReaders = new BoundedMap<string, ContentReader>(maxEntries);

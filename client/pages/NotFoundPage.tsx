@@ -1,3 +1,4 @@
+import { type Handout, handoutHref } from '../../shared/handout/handout.ts';
 import { homePage } from '../../shared/pages/home.ts';
 import { badRequestTitle, notFoundTitle } from '../../shared/pages/no-page.ts';
 import { SiteSearch } from '../browse/SiteSearch.tsx';
@@ -13,10 +14,13 @@ export function NotFoundPage() {
   );
 }
 
-/** The page of an invalid URL. */
-export function BadRequestPage({ params: { problem } }: { params: { problem: string } }) {
+type InvalidParams = { problem: string; handout?: Handout };
+
+/** The page of an invalid URL. That of a handout has what is valid. */
+export function InvalidPage({ params: { problem, handout } }: { params: InvalidParams }) {
+  const link = handout ? { href: handoutHref(handout), link: 'Open the handout without it' } : home;
   return (
-    <Notice title={badRequestTitle} {...home}>
+    <Notice title={handout ? 'Invalid Handout' : badRequestTitle} {...link}>
       {problem}
     </Notice>
   );

@@ -4,7 +4,7 @@ import type { PageName, PageParams, Route } from '../../shared/routes.ts';
 import { loadPassageReader } from '../browse/panel-atoms.ts';
 import { routeAtom } from '../state/page-store.ts';
 import { ListPage } from './ListPage.tsx';
-import { BadRequestPage, NotFoundPage } from './NotFoundPage.tsx';
+import { InvalidPage, NotFoundPage } from './NotFoundPage.tsx';
 import { PostPage } from './PostPage.tsx';
 
 export type PageComponent<Params = unknown> = {
@@ -51,9 +51,9 @@ const components: { [Name in PageName]: PageComponent<PageParams[Name]> } = {
   passages: lazy('readings', () => import('./readings/PassagesPage.tsx')),
   contact: lazy('contact', () => import('./contact/ContactPage.tsx')),
   handout: lazy('handout', () => import('./handout/HandoutPage.tsx')),
-  'invalid-handout': lazy('handout', () => import('./handout/InvalidHandoutPage.tsx')),
+  'invalid-handout': { Component: InvalidPage },
   'not-found': { Component: NotFoundPage },
-  'bad-request': { Component: BadRequestPage },
+  'bad-request': { Component: InvalidPage },
 };
 
 /** Returns the component of a route's page, which takes the route's parameters. */

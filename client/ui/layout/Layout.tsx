@@ -23,6 +23,7 @@ type LayoutProps = { children: ReactNode; footer: ReactNode };
 
 export function Layout({ children, footer }: LayoutProps) {
   const bars = useAtomValue(bottomBarsAtom);
+  const { id, text } = useAtomValue(announcementAtom);
   const route = useAtomValue(routeAtom);
   const { page, params } = route;
   const { url, productName, preview } = useAtomValue(siteAtom);
@@ -54,17 +55,10 @@ export function Layout({ children, footer }: LayoutProps) {
           {`${productName}, ${url}${page.href(params) ?? ''}. ${permittedUse} ${url}${copyrightPage.path}`}
         </p>
       )}
-      <Announcer />
+      <p role="status" aria-label="What changed" className="visually-hidden">
+        <span key={id}>{text}</span>
+      </p>
       <div className={`${styles.bars} screen-only`}>{bars && <bars.BottomBars />}</div>
     </>
-  );
-}
-
-function Announcer() {
-  const { id, text } = useAtomValue(announcementAtom);
-  return (
-    <p role="status" aria-label="What changed" className="visually-hidden">
-      <span key={id}>{text}</span>
-    </p>
   );
 }
