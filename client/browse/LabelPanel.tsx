@@ -11,9 +11,8 @@ import { CountChips } from '../ui/CountChips.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useSheet } from '../ui/sheet.ts';
 import { FilterBox, type FilterBoxProps } from './FilterBox.tsx';
-import type { LabelGroup } from './filter-groups.ts';
 import * as styles from './LabelPanel.module.css';
-import { labelGroups } from './label-groups.ts';
+import { type LabelGroup, labelGroups } from './label-groups.ts';
 
 type LabelPanelProps = FilterBoxProps & {
   title: string;

@@ -7,11 +7,12 @@ import { copyrightPage } from '../../shared/pages/document.ts';
 import { type ListParams, panelLabel } from '../../shared/pages/list-pages.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { searchHref } from '../../shared/pages/search.ts';
-import { FeedAddress } from '../copy/FeedAddress.tsx';
+import { FeedAddress } from '../copy/CopyLink.tsx';
 import { PostActions } from '../post/PostActions.tsx';
 import { PostCard } from '../post/PostCard.tsx';
 import { PostContent } from '../post/PostContent.tsx';
-import { PostFrame, PostTitle, PublishedDate } from '../post/PostFrame.tsx';
+import * as frameStyles from '../post/PostFrame.module.css';
+import { PostTitle, PublishedDate } from '../post/PostTitle.tsx';
 import { siteAtom } from '../state/page-store.ts';
 import { EmptyMessage } from '../ui/EmptyMessage.tsx';
 import { PlainList } from '../ui/PlainList.tsx';
@@ -121,10 +122,16 @@ export function PostList({ params, page, notes }: PostListProps) {
   );
 }
 
+/** client/content/page-data.ts parses this markup. */
 function FullPost({ params: { list, browse }, post }: { params: ListParams; post: Post }) {
   const { label } = post;
   return (
-    <PostFrame list={list} item={post.id} id={postElementId(post.id)}>
+    <article
+      id={postElementId(post.id)}
+      className={frameStyles.frame}
+      data-item={post.id}
+      data-list={list}
+    >
       <PostTitle title={post.title} href={postHref(list, post.id)} />
       <p>
         <PublishedDate published={post.published} />
@@ -136,6 +143,6 @@ function FullPost({ params: { list, browse }, post }: { params: ListParams; post
       </p>
       <PostContent html={post.content} list={list} />
       <PostActions list={list} post={post} />
-    </PostFrame>
+    </article>
   );
 }

@@ -21,7 +21,7 @@ export function CopyLink({ href, message, linkText, children }: CopyLinkProps) {
   function copy({ currentTarget }: MouseEvent) {
     const shown = currentTarget.nextElementSibling as HTMLElement;
     writeCopy(
-      import('./copied-post.ts').then((module) => module.copiedLink(link)),
+      ({ copiedLink }) => copiedLink(link),
       () => {
         shown.hidden = false;
         getSelection()?.selectAllChildren(shown);
@@ -40,5 +40,18 @@ export function CopyLink({ href, message, linkText, children }: CopyLinkProps) {
         </a>
       )}
     </>
+  );
+}
+
+/** Copies the URL of a feed. A browser would show its code. */
+export function FeedAddress({ href, linkText }: { href: string; linkText: string }) {
+  return (
+    <CopyLink
+      href={href}
+      message="The feed's address is copied. Paste it into a feed reader."
+      linkText={linkText}
+    >
+      Copy feed address
+    </CopyLink>
   );
 }

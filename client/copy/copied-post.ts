@@ -1,9 +1,10 @@
+import type { ElementContent, Element as HastElement } from 'hast';
 import { type Organization, organizationName } from '../../shared/content/organization.ts';
 import { permittedUse } from '../../shared/content/post.ts';
 import { selectors } from '../../shared/dom-contract.ts';
 import { quotesPage } from '../../shared/pages/list-pages.ts';
 import { excerptOf } from '../../shared/text/excerpt.ts';
-import { copiedText } from './copied-text.ts';
+import { toText } from '../../shared/text/to-text.ts';
 import { portableContent } from './portable-content.ts';
 import { quotation, withBoundaries } from './quotation.ts';
 
@@ -94,8 +95,25 @@ function textWithSource({ source, ...post }: PortablePost & { source: string }):
   return parts.filter(Boolean).join('\n\n');
 }
 
+/** The text of a content, with the markers of its lists. */
 function textOf({ portable, url }: PortablePost): string {
-  return copiedText(isQuote(url) ? withBoundaries(portable) : portable);
+  return toText(treeOf(isQuote(url) ? withBoundaries(portable) : portable), true)
+    .replace(/[^\S\n]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The tree of an element, with its attributes as they are in the document. */
+function treeOf({ localName, attributes, childNodes }: Element): HastElement {
+  return {
+    type: 'element',
+    tagName: localName,
+    properties: Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value])),
+    children: [...childNodes].flatMap((node): ElementContent[] => {
+      if (node instanceof Element) return [treeOf(node)];
+      return node instanceof Text ? [{ type: 'text', value: node.data }] : [];
+    }),
+  };
 }
 
 function isQuote(url: string): boolean {

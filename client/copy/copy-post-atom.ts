@@ -17,10 +17,11 @@ type PostOnPage = {
 
 export const copyPostAtom = atom(null, (get, set, onPage: PostOnPage) => {
   const post = postToCopy(get, onPage);
-  const copied = import('./copied-post.ts').then((module) =>
-    module.copiedPost(post, get(siteAtom).url + copyrightPage.path),
+  return set(
+    writeCopyAtom,
+    ({ copiedPost }) => copiedPost(post, get(siteAtom).url + copyrightPage.path),
+    () => getSelection()?.selectAllChildren(post.content),
   );
-  return set(writeCopyAtom, copied, () => getSelection()?.selectAllChildren(post.content));
 });
 
 export const sharePostAtom = atom(null, (get, set, onPage: PostOnPage) =>
@@ -63,10 +64,11 @@ export const writeCopyAtom = atom(
   async (
     _get,
     set,
-    copied: Promise<CopiedPost>,
+    copy: (module: typeof import('./copied-post.ts')) => CopiedPost | Promise<CopiedPost>,
     select: () => void,
     message: string = 'Copied, with its source.',
   ) => {
+    const copied = import('./copied-post.ts').then(copy);
     try {
       const written = navigator.clipboard.write([new ClipboardItem(blobs(copied))]);
       const refusal = copied.then(() => new Promise((_, refuse) => setTimeout(refuse, timeout)));

@@ -4,8 +4,9 @@ import { addParameter, type HandoutParams, handoutPage } from '../../shared/page
 import { searchPage } from '../../shared/pages/search.ts';
 import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { siteAtom } from '../state/page-store.ts';
+import { Field } from '../ui/Field.tsx';
 import { addedPostProblem } from './change-handout.ts';
-import { addressId, formId } from './element-ids.ts';
+import { formId } from './element-ids.ts';
 import { ChangeButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 
@@ -13,43 +14,31 @@ import * as styles from './HandoutPage.module.css';
 export function AddPost({ params }: { params: HandoutParams }) {
   const { handout, add } = params;
   const { hasSundays } = useAtomValue(siteAtom);
-  const problem = addedPostProblem(params);
-  const errorId = `${addressId}-error`;
   return (
     <>
       <p className="unscripted fine">
         To add another post, enter its link here. ‘Open as a handout’ begins another handout.
       </p>
-      <details className={`${styles.add} disclosure`} open={problem !== undefined}>
+      <details className={`${styles.add} disclosure`} open={add !== ''}>
         <summary>Add posts</summary>
         <p className="roomy row">
           <a href={searchPage.path}>Search</a>
           {hasSundays && <a href={sundaysPage.path}>This Sunday</a>}
         </p>
-        <label>
-          Or the link of a post
-          <input
-            // After a change, and after Back, the field shows the state of the URL.
-            key={handoutPage.href(params)}
-            id={addressId}
-            type="text"
-            form={formId}
-            name={addParameter}
-            inputMode="url"
-            autoComplete="off"
-            defaultValue={add}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem && errorId}
-          />
-        </label>
-        <ChangeButton handout={handout} formAction={`${handoutPath}#${addressId}`}>
+        <Field
+          // After a change, and after Back, the field shows the state of the URL.
+          key={handoutPage.href(params)}
+          label="Or the link of a post"
+          name={addParameter}
+          form={formId}
+          inputMode="url"
+          autoComplete="off"
+          defaultValue={add}
+          error={addedPostProblem(params)}
+        />
+        <ChangeButton handout={handout} formAction={`${handoutPath}#${addParameter}`}>
           Add post
         </ChangeButton>
-        {problem && (
-          <p className="error" id={errorId}>
-            {problem}
-          </p>
-        )}
       </details>
     </>
   );

@@ -9,15 +9,11 @@ import { ScriptButton } from '../ui/ScriptButton.tsx';
 import { postListId } from './element-ids.ts';
 import { HandoutButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
-
-type HandoutFilesProps = {
-  handout: Handout;
-  /** The title as the visitor has typed it. */
-  title: string;
-};
+import { typedTitleAtom } from './HandoutTitle.tsx';
 
 /** Buttons that download, print, share or copy a handout. CSS reads the checkbox for large print, so it works without JavaScript. */
-export function HandoutFiles({ handout, title }: HandoutFilesProps) {
+export function HandoutFiles({ handout }: { handout: Handout }) {
+  const title = useAtomValue(typedTitleAtom).trim();
   const { url } = useAtomValue(siteAtom);
   const share = useSetAtom(shareAtom);
   const writeCopy = useSetAtom(writeCopyAtom);
@@ -36,10 +32,10 @@ export function HandoutFiles({ handout, title }: HandoutFilesProps) {
   function copyAll() {
     const posts = document.getElementById(postListId);
     if (!posts) return;
-    const copied = import('../copy/copied-post.ts').then(({ copiedPosts }) =>
-      copiedPosts(posts, { title, copyrightUrl: url + copyrightPage.path }),
+    writeCopy(
+      ({ copiedPosts }) => copiedPosts(posts, { title, copyrightUrl: url + copyrightPage.path }),
+      () => getSelection()?.selectAllChildren(posts),
     );
-    writeCopy(copied, () => getSelection()?.selectAllChildren(posts));
   }
 
   return (

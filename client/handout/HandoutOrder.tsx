@@ -43,6 +43,7 @@ function OrderedPost({ handout, post }: { handout: Handout; post: PostReference 
       {moves.map(({ part, other, to }) => (
         <ChangeButton
           key={part}
+          className="icon-button"
           id={elementId(part, post)}
           handout={{ ...handout, posts: [...others.slice(0, to), post, ...others.slice(to)] }}
           // The first post cannot move up, and the last one cannot move down.
@@ -55,6 +56,7 @@ function OrderedPost({ handout, post }: { handout: Handout; post: PostReference 
         </ChangeButton>
       ))}
       <ChangeButton
+        className="icon-button"
         id={elementId('remove', post)}
         handout={removed}
         focus={neighbor ? elementId('remove', neighbor) : elementIds.page}

@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react';
 import { handoutLimits, handoutQuery } from '../../shared/handout/handout.ts';
 import type { HandoutParams } from '../../shared/pages/handout.ts';
 import { shownHandoutAtom } from './change-handout.ts';
-import { formId, titleId } from './element-ids.ts';
+import { formId } from './element-ids.ts';
 import { ChangeButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
+
+const titleId = 'handout-title';
 
 const typedAtom = atom<{ handout: string; title: string } | null>(null);
 

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { createContext, useContext } from 'react';
 import type { TitledPost } from '../../shared/content/post.ts';
 import { handoutPath, postKey } from '../../shared/handout/handout.ts';
 import { editParameter } from '../../shared/pages/handout.ts';
@@ -6,14 +7,12 @@ import { hydratedAtom } from '../state/page-store.ts';
 import { Icon } from '../ui/icons.tsx';
 import { useHandoutToggle } from './toggle-posts.ts';
 
-type HandoutToggleProps = {
-  post: TitledPost;
-  /** The title of a handout that begins with it. */
-  handoutTitle?: string | undefined;
-};
+/** The title of a handout that begins with a post of this part of the page. */
+export const HandoutTitleContext = createContext('');
 
 /** Adds a post to the handout of this browser, or removes it. Without JavaScript it opens a handout with the post. Reading modes show no button. */
-export function HandoutToggle({ post, handoutTitle = '' }: HandoutToggleProps) {
+export function HandoutToggle({ post }: { post: TitledPost }) {
+  const handoutTitle = useContext(HandoutTitleContext);
   const isHydrated = useAtomValue(hydratedAtom);
   const { isIncluded, toggle } = useHandoutToggle([post], handoutTitle);
   const text = isIncluded ? 'In handout' : 'Add to handout';

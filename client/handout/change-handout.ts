@@ -1,11 +1,10 @@
 import { atom } from 'jotai';
 import { postCount } from '../../shared/content/post.ts';
 import { type Handout, handoutHref, handoutQuery, isFull } from '../../shared/handout/handout.ts';
-import { type HandoutParams, handoutPage } from '../../shared/pages/handout.ts';
+import { addParameter, type HandoutParams, handoutPage } from '../../shared/pages/handout.ts';
 import { paramsOf } from '../../shared/routes.ts';
 import type { NavigationInfo } from '../state/announcement-atom.ts';
 import { pathAndQuery, routeAtom, shownUrlAtom } from '../state/page-store.ts';
-import { addressId } from './element-ids.ts';
 import { ownHandoutAtom, storedHandoutAtom } from './own-handout-atom.ts';
 
 /** The handout of the page; an empty one on other pages. */
@@ -46,7 +45,7 @@ export const changeHandoutAtom = atom(
     const count = `The handout has ${postCount(next.handout.posts.length)}.`;
     const info: NavigationInfo = {
       announcement: [isStored && announcement, problem].filter(Boolean).join(' ') || count,
-      focus: (isStored && focus) || (problem && addressId),
+      focus: (isStored && focus) || (problem && addParameter),
     };
     // The handout of this browser opens to be changed by itself.
     const isEditing = next.isEditing && !stores;

@@ -3,10 +3,6 @@ import type { PostReference } from '../../shared/content/post.ts';
 /** The form of all changes but the one that empties the handout. */
 export const formId = 'handout';
 
-export const titleId = `${formId}-title`;
-
-export const addressId = `${formId}-address`;
-
 export const postListId = `${formId}-posts`;
 
 export function elementId(part: 'post' | 'up' | 'down' | 'remove', post: PostReference): string {

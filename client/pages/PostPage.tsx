@@ -10,7 +10,7 @@ import { BackToList } from '../post/BackToList.tsx';
 import { PostActions } from '../post/PostActions.tsx';
 import { PostContent } from '../post/PostContent.tsx';
 import * as styles from '../post/PostFrame.module.css';
-import { PostFrame, PublishedDate } from '../post/PostFrame.tsx';
+import { PublishedDate } from '../post/PostTitle.tsx';
 import { Related, RelatedPlaces } from '../post/Related.tsx';
 import { Await } from '../ui/Await.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
@@ -43,10 +43,11 @@ export function PostPage({ params }: { params: PostReference }) {
   );
 }
 
+/** client/content/page-data.ts parses this markup. */
 function PostArticle({ params, post }: { params: PostReference; post: Article }) {
   const { list } = params;
   return (
-    <PostFrame list={list} item={post.id}>
+    <article className={styles.frame} data-item={post.id} data-list={list}>
       <PageHeading className={styles.heading} title={post.title} />
       <PublishedDate published={post.published} />
       {list === 'articles' ? (
@@ -71,6 +72,6 @@ function PostArticle({ params, post }: { params: PostReference; post: Article })
       <PostActions list={list} post={post}>
         <a href={copyrightPage.path}>Copyright Statement</a>
       </PostActions>
-    </PostFrame>
+    </article>
   );
 }

@@ -1,7 +1,9 @@
+import { featuredKind } from '../../shared/content/posts.ts';
 import type { PostSummary } from '../../shared/content/stored-schemas.ts';
 import { postHref } from '../../shared/pages/post.ts';
+import { Await } from '../ui/Await.tsx';
 import * as styles from './PostCard.module.css';
-import { PostTitle, PublishedDate } from './PostFrame.tsx';
+import { PostTitle, PublishedDate } from './PostTitle.tsx';
 
 type PostCardProps = {
   post: PostSummary;
@@ -16,7 +18,7 @@ export function PostCard({ post, isSpread = false }: PostCardProps) {
     <article className={`${styles.card}${isSpread ? ` ${styles.spread}` : ''}`} data-item={post.id}>
       <PostTitle title={post.title} href={href} />
       <PublishedDate published={post.published} />
-      <p className={styles.excerpt} data-excerpt>
+      <p className={`${styles.excerpt} prose`} data-excerpt>
         {post.excerpt}
       </p>
       <a href={href} className={`${styles.more} screen-only`}>
@@ -24,5 +26,22 @@ export function PostCard({ post, isSpread = false }: PostCardProps) {
         <span className="visually-hidden">{` ${post.title}`}</span>
       </a>
     </article>
+  );
+}
+
+export function FeaturedArticle() {
+  return (
+    <Await request={featuredKind.request({})} extra>
+      {(post) =>
+        post && (
+          <section className={`${styles.featured} container`} aria-labelledby="featured">
+            <h2 id="featured" className={`${styles.label} fine`}>
+              Featured Article
+            </h2>
+            <PostCard post={post} isSpread />
+          </section>
+        )
+      }
+    </Await>
   );
 }

@@ -6,13 +6,7 @@ import { HandoutToggle } from '../handout/HandoutToggle.tsx';
 import { PlainList } from '../ui/PlainList.tsx';
 import * as styles from './PostRows.module.css';
 
-type PostRowsProps = {
-  posts: readonly PostLink[];
-  /** The title of a handout that begins with one of them. */
-  handoutTitle?: string | undefined;
-};
-
-export function PostRows({ posts, handoutTitle }: PostRowsProps) {
+export function PostRows({ posts }: { posts: readonly PostLink[] }) {
   return (
     posts.length > 0 && (
       <PlainList className={styles.rows}>
@@ -41,7 +35,7 @@ export function PostRows({ posts, handoutTitle }: PostRowsProps) {
               </small>
             </div>
             <div className="screen-only">
-              <HandoutToggle post={{ list, postId: id, title }} handoutTitle={handoutTitle} />
+              <HandoutToggle post={{ list, postId: id, title }} />
             </div>
           </li>
         ))}

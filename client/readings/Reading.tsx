@@ -10,12 +10,10 @@ type ReadingProps = {
   /** Whether its heading is that of the page. */
   isPage?: boolean;
   isAlternative?: boolean;
-  /** The title of a handout that begins with one of its posts. */
-  handoutTitle?: string | undefined;
 };
 
 /** A reading, or a passage, with the posts on it, and the readings that may be read instead of it. */
-export function Reading({ reading, isPage, isAlternative, handoutTitle }: ReadingProps) {
+export function Reading({ reading, isPage, isAlternative }: ReadingProps) {
   const { text, reference, page, rest, groups, above, nearest, alternatives } = reading;
   const GroupTitle = isPage ? 'h2' : 'p';
   const fine = isPage ? undefined : 'fine';
@@ -38,7 +36,7 @@ export function Reading({ reading, isPage, isAlternative, handoutTitle }: Readin
       {groups.map(({ title, posts }) => (
         <div key={title}>
           <GroupTitle className={fine}>{title}</GroupTitle>
-          <PostRows posts={posts} handoutTitle={handoutTitle} />
+          <PostRows posts={posts} />
         </div>
       ))}
       {above > 0 && <p className="fine">{`See above: ${postCount(above)}.`}</p>}
@@ -52,7 +50,7 @@ export function Reading({ reading, isPage, isAlternative, handoutTitle }: Readin
         </p>
       )}
       {alternatives.map((other) => (
-        <Reading key={other.text} reading={other} isAlternative handoutTitle={handoutTitle} />
+        <Reading key={other.text} reading={other} isAlternative />
       ))}
     </section>
   );

@@ -5,14 +5,18 @@ type LinkListProps = {
   separator?: string;
 };
 
-/** Links in a sentence, each with an optional note after it. */
+/** Links in a sentence, each with an optional note after it. What has no URL is text. */
 export function LinkList({ links, separator = ', ' }: LinkListProps) {
   return links.map(({ text, href, note }, i) => (
     <span key={text + href}>
       {i > 0 && separator}
-      <a href={href} dir="auto">
-        {text}
-      </a>
+      {href ? (
+        <a href={href} dir="auto">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
       {note}
     </span>
   ));

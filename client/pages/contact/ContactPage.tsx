@@ -15,7 +15,9 @@ export default function ContactPage({ params }: { params: { about?: string } }) 
       <Banner title="Contact" />
       <div className={`${styles.columns} container stack`}>
         <div>
-          <p className={styles.welcome}>Questions, corrections and thanks are welcome.</p>
+          <p className={`${styles.welcome} prose`}>
+            Questions, corrections and thanks are welcome.
+          </p>
           {/* Replaces the form, which CSS hides without JavaScript. A browser without the media feature `scripting` shows both. */}
           <noscript>
             <p className="callout box">
@@ -36,7 +38,7 @@ export default function ContactPage({ params }: { params: { about?: string } }) 
 function OtherWays({ organization }: { organization?: Organization }) {
   const { supportEmail } = useAtomValue(siteAtom);
   return (
-    <section className={styles.ways} aria-label="How else to reach us">
+    <section className={`${styles.ways} prose`} aria-label="How else to reach us">
       <p>Write to us at:</p>
       {organization && <PostalAddress organization={organization} />}
       {!organization?.display_email && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}

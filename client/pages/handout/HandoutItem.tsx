@@ -9,10 +9,9 @@ import { elementId } from '../../handout/element-ids.ts';
 import * as styles from '../../handout/HandoutPage.module.css';
 import { PostContent } from '../../post/PostContent.tsx';
 import * as frameStyles from '../../post/PostFrame.module.css';
-import { PublishedDate } from '../../post/PostFrame.tsx';
+import { PublishedDate } from '../../post/PostTitle.tsx';
 import { siteAtom } from '../../state/page-store.ts';
 import { Await } from '../../ui/Await.tsx';
-import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 
 /**
  * A post of a handout with its source. A missing post has a note in its place, and a post that fails to load an error. A
@@ -27,10 +26,9 @@ export function HandoutItem({ post: reference }: { post: PostReference }) {
   const href = postHref(list, postId);
   if (!post) {
     const missing = <Source href={href} note={`${missingPostText(list)} `} />;
-    const failure = error && <ErrorMessage error={{ ...error, status: 503 }} />;
     return (
       <div id={elementId('post', reference)}>
-        <Await request={request} errorFallback={error?.status === 404 ? missing : failure}>
+        <Await request={request} errorFallback={error?.status === 404 ? missing : undefined}>
           {() => null}
         </Await>
       </div>

@@ -25,90 +25,84 @@ export default function HandoutPage({ params }: { params: HandoutParams }) {
   const { handout, add, isEditing } = params;
   const { posts } = handout;
   const isOwn = useAtomValue(isOwnHandoutAtom);
-  return isEditing || isOwn || add || posts.length === 0 ? (
-    <HandoutEditor params={params} />
-  ) : (
-    <>
-      <Banner title={handout.title || 'Handout'} />
-      <div className="container stack beside-panel">
-        <div className={`${styles.controls} stack screen-only`}>
-          <form id={formId} action={handoutPath} hidden>
-            <input type="hidden" name="title" value={handout.title} />
-          </form>
-          <HandoutFiles handout={handout} title={handout.title} />
-          <HandoutLength />
-          <a
-            className="secondary"
-            href={`${handoutHref(handout, { isEditing: true })}#${elementIds.page}`}
-            rel="nofollow"
-          >
-            Change this handout
-          </a>
-        </div>
-        <HandoutPosts posts={posts} />
-      </div>
-    </>
-  );
-}
-
-function HandoutEditor({ params }: { params: HandoutParams }) {
-  const { handout, isEditing } = params;
-  const { posts } = handout;
-  const typedTitle = useAtomValue(typedTitleAtom).trim();
-  const title = typedTitle || 'Handout';
-  const heading = (
+  const title = useAtomValue(typedTitleAtom).trim();
+  const isEditor = isEditing || isOwn || add !== '' || posts.length === 0;
+  const heading = isEditor ? (
     <>
       <span className={`${styles.eyebrow} screen-only`}>Handout</span>
       <span className="print-only" dir="auto">
-        {title}
+        {title || 'Handout'}
       </span>
     </>
-  );
+  ) : undefined;
   return (
     <>
-      <Banner title={title} heading={heading} hasDrawing={false}>
-        <HandoutTitle params={params} />
+      <Banner title={title || 'Handout'} heading={heading} hasDrawing={!isEditor}>
+        {isEditor && <HandoutTitle params={params} />}
       </Banner>
       <div className="container stack beside-panel">
         <div className={`${styles.controls} stack screen-only`}>
           {/* The fields and buttons of the page belong to it, so that none of them loses what was typed. */}
           <form id={formId} action={handoutPath} hidden>
             {isEditing && <input type="hidden" name={editParameter} value="1" />}
+            {!isEditor && <input type="hidden" name="title" value={title} />}
           </form>
-          {posts.length === 0 ? (
-            <EmptyMessage message="No posts yet.">
-              <p>
-                Press ‘Add to handout’ below a <a href={thoughtsPage.path}>thought</a>, a{' '}
-                <a href={quotesPage.path}>quote</a> or an <a href={articlesPage.path}>article</a>,
-                or add one by its link.
-              </p>
-            </EmptyMessage>
-          ) : (
+          {posts.length > 0 && (
             <>
-              <HandoutFiles handout={handout} title={typedTitle} />
+              <HandoutFiles handout={handout} />
               <HandoutLength />
-              <HandoutOrder handout={handout} />
             </>
           )}
-          <AddPost params={params} />
-          <OwnHandoutNote handout={handout} />
-          {posts.length > 0 && (
-            <form action={handoutPath}>
-              <ChangeButton
-                className={`${styles.clear} secondary`}
-                handout={{ title: '', posts: [] }}
-                form={undefined}
-                name={undefined}
-                announcement="The handout is empty."
-                focus={elementIds.page}
-              >
-                Empty this handout
-              </ChangeButton>
-            </form>
+          {isEditor ? (
+            <HandoutEditor params={params} />
+          ) : (
+            <a
+              className="secondary"
+              href={`${handoutHref(handout, { isEditing: true })}#${elementIds.page}`}
+              rel="nofollow"
+            >
+              Change this handout
+            </a>
           )}
         </div>
         {posts.length > 0 && <HandoutPosts posts={posts} />}
       </div>
+    </>
+  );
+}
+
+function HandoutEditor({ params }: { params: HandoutParams }) {
+  const { handout } = params;
+  const isEmpty = handout.posts.length === 0;
+  return (
+    <>
+      {isEmpty ? (
+        <EmptyMessage message="No posts yet.">
+          <p>
+            Press ‘Add to handout’ below a <a href={thoughtsPage.path}>thought</a>, a{' '}
+            <a href={quotesPage.path}>quote</a> or an <a href={articlesPage.path}>article</a>, or
+            add one by its link.
+          </p>
+        </EmptyMessage>
+      ) : (
+        <HandoutOrder handout={handout} />
+      )}
+      <AddPost params={params} />
+      <OwnHandoutNote handout={handout} />
+      {!isEmpty && (
+        <form action={handoutPath}>
+          <ChangeButton
+            className={`${styles.clear} secondary`}
+            handout={{ title: '', posts: [] }}
+            form={undefined}
+            name={undefined}
+            announcement="The handout is empty."
+            focus={elementIds.page}
+          >
+            Empty this handout
+          </ChangeButton>
+        </form>
+      )}
     </>
   );
 }

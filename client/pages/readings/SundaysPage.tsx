@@ -10,7 +10,8 @@ import {
 import { seriesPage } from '../../../shared/pages/series.ts';
 import { sundaysPage, sundaysTitle } from '../../../shared/pages/sundays.ts';
 import { useContent } from '../../content/content-atoms.ts';
-import { FeedAddress } from '../../copy/FeedAddress.tsx';
+import { FeedAddress } from '../../copy/CopyLink.tsx';
+import { HandoutTitleContext } from '../../handout/HandoutToggle.tsx';
 import { PostRows } from '../../post/PostRows.tsx';
 import { Reading } from '../../readings/Reading.tsx';
 import { ReadingsHandout } from '../../readings/ReadingsHandout.tsx';
@@ -187,19 +188,20 @@ function SundaysDate(document: SundaysDocument & { kind: 'date' }) {
 }
 
 function Day({ name, named, readings, handout, isOnly }: DayDetails & { isOnly: boolean }) {
-  const handoutTitle = handout?.title ?? name;
   return (
-    <section>
-      <h2 className={isOnly ? 'visually-hidden' : undefined}>{`Posts for ${name}`}</h2>
-      {named.length > 0 && (
-        <section className={readingStyles.reading}>
-          <h3>{`For ${name}`}</h3>
-          <PostRows posts={named} handoutTitle={handoutTitle} />
-        </section>
-      )}
-      {readings.map((reading) => (
-        <Reading key={reading.text} reading={reading} handoutTitle={handoutTitle} />
-      ))}
-    </section>
+    <HandoutTitleContext value={handout?.title ?? name}>
+      <section>
+        <h2 className={isOnly ? 'visually-hidden' : undefined}>{`Posts for ${name}`}</h2>
+        {named.length > 0 && (
+          <section className={readingStyles.reading}>
+            <h3>{`For ${name}`}</h3>
+            <PostRows posts={named} />
+          </section>
+        )}
+        {readings.map((reading) => (
+          <Reading key={reading.text} reading={reading} />
+        ))}
+      </section>
+    </HandoutTitleContext>
   );
 }

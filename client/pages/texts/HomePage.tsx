@@ -3,7 +3,7 @@ import { aboutPage } from '../../../shared/pages/document.ts';
 import { quotesPage, thoughtsPage } from '../../../shared/pages/list-pages.ts';
 import { resourcesPage } from '../../../shared/pages/resources.ts';
 import { SiteSearch } from '../../browse/SiteSearch.tsx';
-import { FeaturedArticle } from '../../post/FeaturedArticle.tsx';
+import { FeaturedArticle } from '../../post/PostCard.tsx';
 import { siteAtom } from '../../state/page-store.ts';
 import { ThisSunday } from '../../sundays/ThisSunday.tsx';
 import { CopyrightBanner } from '../../ui/banners/CopyrightBanner.tsx';
@@ -57,7 +57,7 @@ export default function HomePage() {
       <section className={`${styles.about} container stack`}>
         <h2>{`About ${productName}`}</h2>
         <div>
-          <p>
+          <p className="prose">
             {productName} equips pastors, teachers and believers to give an answer to those who ask:
             with gentleness, with respect, and with good reasons.
           </p>

@@ -22,7 +22,7 @@ export function Banner({ title, heading, lead, hasDrawing = true, children }: Ba
       <PageHeading className={styles.title} title={title}>
         {heading}
       </PageHeading>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={`${styles.lead} prose`}>{lead}</p>}
       {children}
       {drawing && hasDrawing && <Drawing name={drawing} className={styles.drawing} />}
     </header>

@@ -17,7 +17,7 @@ export function Notice({ title, children, search, href, link }: NoticeProps) {
     <div className={`${styles.notice} stack measure`}>
       <Drawing name="notice" className={styles.vignette} />
       <PageHeading title={title} />
-      <p>{children}</p>
+      <p className="prose">{children}</p>
       {search}
       <a className="button" href={href}>
         {link}

@@ -58,7 +58,7 @@ test("'Clear ×' appears only with a label and links to all posts", async () => 
   expect(hrefs(clear)).toEqual(['/quotes']);
 });
 
-// tests/unit/shared/browse/filter-groups.test.ts has what is found.
+// tests/unit/client/browse/label-groups.test.ts has what is found.
 test.each<[path: string, closed: string[], open: string[], message?: string]>([
   ['/apologetics?filter=JOH', ['John', '1 John', '2 John', '3 John'], []],
   ['/quotes?filter=+ATHEISM', [], ['Worldview', 'Any', 'Atheism', 'Atheism']],

@@ -24,7 +24,8 @@ test.each([
     const store = createStore();
     const select = vi.fn();
     const { promise, resolve } = Promise.withResolvers<{ text: string; html: string }>();
-    store.set(writeCopyAtom, promise, select);
+    store.set(writeCopyAtom, () => promise, select);
+    await vi.dynamicImportSettled();
     // The data may take longer to load.
     await vi.advanceTimersByTimeAsync(5_000);
     resolve({ text: 'Grace', html: 'Grace' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handoutLength } from '../../../../client/handout/handout-length.ts';
+import { handoutLength } from '../../../../client/handout/HandoutLength.tsx';
 
 test.each([
   [[2], 'About 1 minute to say aloud, 1 printed page.'],

@@ -3,7 +3,7 @@ import {
   filterGroups,
   firstLabel,
   type LabelGroup,
-} from '../../../../client/browse/filter-groups.ts';
+} from '../../../../client/browse/label-groups.ts';
 
 const group = (name: string, ...topics: string[]): LabelGroup => ({
   name,

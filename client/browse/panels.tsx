@@ -7,9 +7,8 @@ import { InvalidPassage, invalidPassageText } from '../passages/InvalidPassage.t
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 import { ThisSundayInPanel } from '../sundays/ThisSundayInPanel.tsx';
-import { filterGroups } from './filter-groups.ts';
 import { LabelPanel } from './LabelPanel.tsx';
-import { groupCount, labelGroups } from './label-groups.ts';
+import { filterGroups, firstLabel, groupCount, labelGroups } from './label-groups.ts';
 import { loadPassageReader, panelFilterAtom, usePassageReader } from './panel-atoms.ts';
 
 const noBooksFound = 'No books found.';
@@ -28,21 +27,18 @@ export function ScripturePanel({ params }: { params: ListParams }) {
 
   async function enter(form: HTMLFormElement) {
     if (!text.trim()) return undefined;
-    try {
-      const passage = (await loadPassageReader())(text);
-      if (!passage || 'problem' in passage) {
-        if (!passage && nameHref && found.length === 0) return nameHref;
-        announce(announcementFor(passage, found.length));
-        return undefined;
-      }
+    const read = await loadPassageReader().catch(() => undefined);
+    const passage = read?.(text);
+    if (passage && !('problem' in passage)) {
       setText('');
       // The fragment scrolls to the list, also if it is the current one.
       return passageHref(passage, elementIds.posts);
-    } catch {
-      // If the parser cannot be loaded, the Worker reads the text.
-      form.submit();
-      return undefined;
     }
+    if (read && !passage && nameHref && found.length === 0) return nameHref;
+    // If the parser cannot be loaded, the Worker reads the text.
+    if (read) announce(announcementFor(passage, found.length));
+    else form.submit();
+    return undefined;
   }
 
   function note() {
@@ -91,4 +87,33 @@ function announcementFor(passage: ReturnType<ReadPassage>, bookCount: number): s
 function errorOf({ problem, nearest }: Extract<ReturnType<ReadPassage>, { problem: string }>) {
   const didYouMean = nearest.map((ref) => ({ text: ref, href: passagesHref({ ref }) }));
   return { message: problem, didYouMean };
+}
+
+const noTopicsFound = 'No topics found.';
+
+/** The panel of topics. Enter in the filter box leads to the first topic that matches. */
+export function TopicPanel({ params }: { params: ListParams }) {
+  const [text, setText] = useAtom(panelFilterAtom);
+  const shown = filterGroups(labelGroups('quotes'), text, true);
+  const first = firstLabel(labelGroups('quotes'), text);
+  const enterNote = first ? ` Enter leads to ${first.label}.` : '';
+
+  function enter() {
+    if (!first) return undefined;
+    setText('');
+    return `${first.href}#${elementIds.posts}`;
+  }
+
+  return (
+    <LabelPanel
+      params={params}
+      title="Topics"
+      label="Search Topics"
+      announcement={groupCount(shown.length, 'group', noTopicsFound) + enterNote}
+      onEnter={enter}
+      shown={shown}
+      note={shown.length === 0 && <p>{noTopicsFound}</p>}
+      marked={first?.label}
+    />
+  );
 }
