@@ -5,11 +5,11 @@ import { readAgainAtom } from './content/content-atoms.ts';
 import type { PageData } from './content/page-data.ts';
 import { HandoutBar, SkipToHandout } from './handout/HandoutBar.tsx';
 import { ownHandoutAtom } from './handout/own-handout-atom.ts';
-import { updateDocumentHead } from './navigation/document-head.ts';
 import { followUrl } from './navigation/follow-url.ts';
 import { interceptNavigations } from './navigation/intercept-navigations.ts';
 import { prefetchContent } from './navigation/prefetch.ts';
 import { componentOf } from './pages/components.ts';
+import { documentHeadAtom } from './pages/page-head.ts';
 import { type HydratedFields, restoreFields } from './replaced-fields.ts';
 import { contentReaderAtom, type PageStore } from './state/page-store.ts';
 import { CookieBanner } from './ui/banners/CookieBanner.tsx';
@@ -62,6 +62,22 @@ function watchConnectivity(store: PageStore) {
   });
   window.addEventListener('online', () => {
     store.set(snackAtom, { message: 'You are online again.' });
+  });
+}
+
+const noindex = { name: 'robots', content: 'noindex, follow' };
+
+/** Keeps the head of the document as `documentHeadAtom` says. A page without a canonical URL has a `noindex` meta element. */
+function updateDocumentHead(store: PageStore) {
+  store.sub(documentHeadAtom, () => {
+    const { title, description, canonical } = store.get(documentHeadAtom);
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    const index =
+      canonical === null
+        ? Object.assign(document.createElement('meta'), noindex)
+        : Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical });
+    document.querySelector('link[rel="canonical"], meta[name="robots"]')?.replaceWith(index);
   });
 }
 

@@ -5,7 +5,7 @@ import { handoutPath, postKey } from '../../shared/handout/handout.ts';
 import { editParameter } from '../../shared/pages/handout.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 import { Icon } from '../ui/icons.tsx';
-import { useHandoutToggle } from './toggle-posts.ts';
+import { useHandoutToggle } from './own-handout-atom.ts';
 
 /** The title of a handout that begins with a post of this part of the page. */
 export const HandoutTitleContext = createContext('');

@@ -10,13 +10,7 @@ export function InvalidPassage({ error: { message, didYouMean = [] } }: { error:
     <p key={message}>
       {message}
       {didYouMean.length > 0 && doYouMean}
-      <LinkList
-        links={didYouMean.map((passage) => ({
-          ...passage,
-          note: passage.count === 0 ? ' (no posts yet)' : undefined,
-        }))}
-        separator=" or "
-      />
+      <LinkList links={didYouMean} separator=" or " />
       {didYouMean.length > 0 && '?'}
     </p>
   );

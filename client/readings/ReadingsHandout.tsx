@@ -1,6 +1,6 @@
 import { postCount } from '../../shared/content/post.ts';
 import type { HandoutDetails } from '../../shared/content/readings.ts';
-import { useHandoutToggle } from '../handout/toggle-posts.ts';
+import { useHandoutToggle } from '../handout/own-handout-atom.ts';
 import { Icon } from '../ui/icons.tsx';
 import { ScriptButton } from '../ui/ScriptButton.tsx';
 import * as styles from './readings.module.css';

@@ -1,13 +1,13 @@
 import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 
 type LinkListProps = {
-  links: readonly (Pick<LinkItem, 'text' | 'href'> & { note?: string | undefined })[];
+  links: readonly Pick<LinkItem, 'text' | 'href' | 'count'>[];
   separator?: string;
 };
 
-/** Links in a sentence, each with an optional note after it. What has no URL is text. */
+/** Links in a sentence. What has no URL is text. */
 export function LinkList({ links, separator = ', ' }: LinkListProps) {
-  return links.map(({ text, href, note }, i) => (
+  return links.map(({ text, href, count }, i) => (
     <span key={text + href}>
       {i > 0 && separator}
       {href ? (
@@ -17,7 +17,7 @@ export function LinkList({ links, separator = ', ' }: LinkListProps) {
       ) : (
         text
       )}
-      {note}
+      {count === 0 && ' (no posts yet)'}
     </span>
   ));
 }

@@ -5,19 +5,14 @@ import { elementIds } from '../../../shared/dom-contract.ts';
 import { handoutHref, handoutPath, postKey } from '../../../shared/handout/handout.ts';
 import { copyrightPage } from '../../../shared/pages/document.ts';
 import { editParameter, type HandoutParams } from '../../../shared/pages/handout.ts';
-import { articlesPage, quotesPage, thoughtsPage } from '../../../shared/pages/list-pages.ts';
-import { AddPost } from '../../handout/AddPost.tsx';
 import { isOwnHandoutAtom } from '../../handout/change-handout.ts';
 import { formId, postListId } from '../../handout/element-ids.ts';
-import { ChangeButton } from '../../handout/HandoutButton.tsx';
+import { HandoutEditor } from '../../handout/HandoutEditor.tsx';
 import { HandoutFiles } from '../../handout/HandoutFiles.tsx';
 import { HandoutLength } from '../../handout/HandoutLength.tsx';
-import { HandoutOrder } from '../../handout/HandoutOrder.tsx';
 import * as styles from '../../handout/HandoutPage.module.css';
 import { HandoutTitle, typedTitleAtom } from '../../handout/HandoutTitle.tsx';
-import { OwnHandoutNote } from '../../handout/OwnHandoutNote.tsx';
 import { siteAtom } from '../../state/page-store.ts';
-import { EmptyMessage } from '../../ui/EmptyMessage.tsx';
 import { Banner } from '../../ui/layout/Banner.tsx';
 import { HandoutItem } from './HandoutItem.tsx';
 
@@ -67,42 +62,6 @@ export default function HandoutPage({ params }: { params: HandoutParams }) {
         </div>
         {posts.length > 0 && <HandoutPosts posts={posts} />}
       </div>
-    </>
-  );
-}
-
-function HandoutEditor({ params }: { params: HandoutParams }) {
-  const { handout } = params;
-  const isEmpty = handout.posts.length === 0;
-  return (
-    <>
-      {isEmpty ? (
-        <EmptyMessage message="No posts yet.">
-          <p>
-            Press ‘Add to handout’ below a <a href={thoughtsPage.path}>thought</a>, a{' '}
-            <a href={quotesPage.path}>quote</a> or an <a href={articlesPage.path}>article</a>, or
-            add one by its link.
-          </p>
-        </EmptyMessage>
-      ) : (
-        <HandoutOrder handout={handout} />
-      )}
-      <AddPost params={params} />
-      <OwnHandoutNote handout={handout} />
-      {!isEmpty && (
-        <form action={handoutPath}>
-          <ChangeButton
-            className={`${styles.clear} secondary`}
-            handout={{ title: '', posts: [] }}
-            form={undefined}
-            name={undefined}
-            announcement="The handout is empty."
-            focus={elementIds.page}
-          >
-            Empty this handout
-          </ChangeButton>
-        </form>
-      )}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { typedTitleAtom } from '../../../../client/handout/HandoutTitle.tsx';
-import { ownHandoutAtom } from '../../../../client/handout/own-handout-atom.ts';
-import { togglePostsAtom } from '../../../../client/handout/toggle-posts.ts';
+import { ownHandoutAtom, togglePostsAtom } from '../../../../client/handout/own-handout-atom.ts';
 import { announcementAtom } from '../../../../client/state/announcement-atom.ts';
 import { routeAtom } from '../../../../client/state/page-store.ts';
 import { snackAtom } from '../../../../client/ui/snackbar/snackbar-atoms.ts';
