@@ -88,11 +88,8 @@ export function withFollowing(found: Verses, following = ''): Verses {
 /** The verses from the first of one passage to the last of another: a range for each book, none if the other is not after it. */
 export function versesThrough({ first }: VerseRange, { last }: VerseRange): VerseRange[] {
   return bibleBooks
-    .map(({ verses }) => ({
-      first: Math.max(first, verses.first),
-      last: Math.min(last, verses.last),
-    }))
-    .filter((verses) => verses.first <= verses.last);
+    .map(({ verses }) => overlapOf(verses, { first, last }))
+    .filter((verses) => lengthOf(verses) > 0);
 }
 
 /** Formats verses as a reference: 'Isaiah 53:4-6', 'Psalm 22', 'Jude 3', 'Matthew 5-7', 'Ruth'. */
@@ -176,8 +173,13 @@ export function lengthOf({ first, last }: VerseRange): number {
   return last - first + 1;
 }
 
+/** The verses of both ranges; of a length of 0 or less if there are none. */
+export function overlapOf(a: VerseRange, b: VerseRange): VerseRange {
+  return { first: Math.max(a.first, b.first), last: Math.min(a.last, b.last) };
+}
+
 export function versesInCommon(a: VerseRange, b: VerseRange): number {
-  return Math.max(0, Math.min(a.last, b.last) - Math.max(a.first, b.first) + 1);
+  return Math.max(0, lengthOf(overlapOf(a, b)));
 }
 
 /**

@@ -15,9 +15,10 @@ type Account = { verses: VerseRange; parallels: readonly VerseRange[] };
  * accounts of the same events and sayings, and no other thoughts on their themes.
  */
 export function parallelAccounts(passages: readonly VerseRange[]): VerseRange[] {
-  const found = accounts.filter(({ verses }) =>
-    passages.some((passage) => isTold(verses, passage)),
-  );
+  /** At least half of the shorter one overlaps. */
+  const tells = (passage: VerseRange, account: VerseRange) =>
+    versesInCommon(account, passage) * 2 >= Math.min(lengthOf(account), lengthOf(passage));
+  const found = accounts.filter(({ verses }) => passages.some((it) => tells(it, verses)));
   return mergeRanges(
     found.flatMap(({ parallels }) => parallels),
     1,
@@ -25,12 +26,6 @@ export function parallelAccounts(passages: readonly VerseRange[]): VerseRange[] 
 }
 
 const accounts = table.trim().split('\n').map(parseAccount);
-
-/** Whether a passage tells an account: at least half of the shorter one overlaps. */
-function isTold(account: VerseRange, passage: VerseRange): boolean {
-  const shorter = Math.min(lengthOf(account), lengthOf(passage));
-  return versesInCommon(account, passage) * 2 >= shorter;
-}
 
 /** @param line the account and its parallels: 'Mark 1:9-11 | Matthew 3:13-17 | Luke 3:21-22' */
 function parseAccount(line: string): Account {

@@ -1,6 +1,7 @@
 import {
   chaptersIn,
   lengthOf,
+  overlapOf,
   referenceText,
   type VerseRange,
 } from '../../shared/scripture/verses.ts';
@@ -10,10 +11,7 @@ import {
  * verses each. If there are more weeks than chapters, the longest chapters are divided.
  */
 export function proposedPassages(verses: VerseRange, weeks: number): string[] {
-  const parts = chaptersIn(verses).map(({ first, last }) => ({
-    first: Math.max(first, verses.first),
-    last: Math.min(last, verses.last),
-  }));
+  const parts = chaptersIn(verses).map((chapter) => overlapOf(chapter, verses));
   const ranges = weeks < parts.length ? joined(parts, weeks) : divided(parts, weeks);
   return ranges.map(referenceText);
 }
