@@ -125,33 +125,23 @@ function listAfter(name: Name, text: string, options: Options & { isNext: boolea
     afterComma: areChapters ? 'chapter' : options.afterComma,
     countsThings,
   });
-  const found: Range[] = [];
+  const list: Range[] = [];
   for (const range of ranges) {
     const end = range.index + range.text.length;
     const after = text.slice(end, end + 100);
     // A number can be that of the next name: '8:28, 1 Peter 3:15'.
     const isOther = otherName.test(after) || countsThings(after);
-    if (afterTime.test(after) || (found.length > 0 && isOther && /^\d+$/.test(range.text))) break;
-    found.push(range);
+    if (afterTime.test(after) || (list.length > 0 && isOther && /^\d+$/.test(range.text))) break;
+    list.push(range);
   }
-  const [range] = found;
+  const [range] = list;
   if (!range) return [];
   const end = range.index + range.text.length;
   const after = text.slice(end, end + 100);
-  const candidate = {
-    ...options,
-    ...name,
-    written,
-    isFull,
-    isFive,
-    range,
-    before,
-    after,
-    list: found,
-  };
+  const candidate = { ...options, ...name, written, isFull, isFive, range, before, after, list };
   if (objections.some(([, objects]) => objects(candidate))) return [];
   const first = text.slice(name.index, bracket ? end + 1 : end);
-  return [{ ...range, index: name.index, text: first }, ...found.slice(1)];
+  return [{ ...range, index: name.index, text: first }, ...list.slice(1)];
 }
 
 const afterTime = /^\s*(?:[ap]\.?\s?m\b|o['’]clock)/i;
