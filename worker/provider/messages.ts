@@ -33,16 +33,10 @@ export function sendMessage(
     recaptcha_token: recaptchaToken,
     recaptcha_enterprise: true,
   };
+  const schema = receivedMessageSchema;
+  const request = { path: '/v1/messages', body, timeout, isVisitors: true, schema };
   return provider.withSession(async ({ token }) => {
-    const request = {
-      path: '/v1/messages',
-      token,
-      body,
-      timeout,
-      isVisitors: true,
-      schema: receivedMessageSchema,
-    };
-    const { status } = await provider.call(request).catch((error) => {
+    const { status } = await provider.call({ ...request, token }).catch((error) => {
       const { reason } = error as ProviderError;
       // Without a status it may have arrived, and with that of a gateway (RFC 9110, sections 15.6.3 and 15.6.5).
       if (typeof reason === 'number' && reason !== 502 && reason !== 504) throw error;
