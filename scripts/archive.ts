@@ -18,7 +18,7 @@ async function archive() {
   if (!folder || others.length > 0) {
     throw new UsageError('Specify one folder to write to: npm run archive -- DIR');
   }
-  const { vars } = readDeploymentConfig();
+  const { vars } = await readDeploymentConfig();
   const settings = parseSettings({ ...vars, CLIENT_SECRET: process.env.CLIENT_SECRET });
   const nothing = async () => undefined;
   const provider = createProvider(settings, {

@@ -12,7 +12,7 @@ async function checkDeployable() {
   if ((target !== 'production' && target !== 'preview') || others.length > 0) {
     throw new UsageError(`Specify what to deploy: ${usage}`);
   }
-  const problems = deploymentProblems(readDeploymentConfig(), target);
+  const problems = deploymentProblems(await readDeploymentConfig(), target);
   if (problems.length > 0) {
     const list = problems.map((problem) => `- ${problem}`).join('\n');
     throw new UsageError(`wrangler.toml cannot be deployed to ${target} yet:\n${list}`);

@@ -39,7 +39,7 @@ async function drawImages() {
     save('icon-512.png', await drawIcon(512, 0.86, 0.2));
     save('icon-maskable.png', await drawIcon(512, maskableShare, 0));
 
-    const productName = String(readDeploymentConfig().vars.PRODUCT_NAME);
+    const productName = String((await readDeploymentConfig()).vars.PRODUCT_NAME);
     for (const [drawing, card] of Object.entries(shareCards)) {
       const image = await draw(shareCardPage(productName, drawing, card), shareCardSize);
       save(card.path, await sharp(image).png({ colors: 64, effort: 10, dither: 0 }).toBuffer());

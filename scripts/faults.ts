@@ -12,7 +12,7 @@ const usage = 'npm run faults [-- URL]';
  */
 async function faults() {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const { vars } = readDeploymentConfig();
+  const { vars } = await readDeploymentConfig();
   const [url = String(vars.SITE_URL), ...others] = positionals;
   if (!URL.canParse(url) || !/^https?:/.test(url) || others.length > 0) {
     throw new UsageError(`Specify the URL of the site: ${usage}`);

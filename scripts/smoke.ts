@@ -20,8 +20,7 @@ async function smoke() {
       attempts: { type: 'string', default: '3' },
     },
   });
-  const ofProduction = String(readDeploymentConfig().vars.SITE_URL);
-  const [url = ofProduction, ...others] = positionals;
+  const [url = String((await readDeploymentConfig()).vars.SITE_URL), ...others] = positionals;
   const isDeployment = ['production', 'preview', 'local'].includes(values.expect);
   if (!URL.canParse(url) || !/^https?:/.test(url) || others.length > 0 || !isDeployment) {
     throw new UsageError(`Specify the URL of the site: ${usage}`);

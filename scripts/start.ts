@@ -32,7 +32,9 @@ async function start() {
   const { content, lines } =
     Object.keys(source).length > 0 ? readContent(source) : readSample(copies);
   if (!process.env.API_HOST) console.log(lines.join('\n'));
-  const kvDir = kvFolder();
+  const { KV_DIR } = process.env;
+  // It persists KV between runs. KV contains the provider's access token, so only the owner can read it.
+  if (KV_DIR) mkdirSync(KV_DIR, { recursive: true, mode: 0o700 });
   const port = await freePort();
   console.log('Building the site');
   const builder = await createBuilder({ logLevel: 'warn' });
@@ -48,7 +50,7 @@ async function start() {
     }),
     port,
     onLog: console.log,
-    ...(kvDir && { kvDir }),
+    ...(KV_DIR && { kvDir: resolve(KV_DIR) }),
   });
   // The URL is the last line, unless a slow provider keeps the crawl busy.
   const crawl = crawlRegularly(worker);
@@ -64,17 +66,6 @@ function readSample(copies: number) {
   const content = sampleContent({ copies });
   const count = Object.values(content.posts).flat().length;
   return { content, lines: [`Read ${postCount(count)} of the sample.`] };
-}
-
-/**
- * Creates the folder KV_DIR, which persists KV between runs, and returns it. Undefined if KV is in memory only. Only the
- * owner can read the folder because KV contains the provider's access token.
- */
-function kvFolder(): string | undefined {
-  const { KV_DIR } = process.env;
-  if (!KV_DIR) return undefined;
-  mkdirSync(KV_DIR, { recursive: true, mode: 0o700 });
-  return resolve(KV_DIR);
 }
 
 await runCommand(start);

@@ -7,7 +7,11 @@ import { readSource } from './source-files.ts';
 export type Blog = {
   title: string;
   files: string[];
+  /** What says what it has: its title, and the name of each file, or of its folder in Takeout. */
+  names: string[];
   entries: FeedEntry[];
+  /** The entries that are shown. */
+  posts: FeedEntry[];
 };
 
 /**
@@ -34,17 +38,13 @@ export function readBlogs(path: string) {
 
 /** @param feeds the newest one is last */
 function blogOf(feeds: readonly (BlogFeed & { name: string })[]): Blog {
-  const entries = feeds.flatMap((feed) => feed.entries).sort((a, b) => a.updated - b.updated);
-  return {
-    title: feeds.findLast(({ title }) => title)?.title ?? nameOf(feeds[0]?.name ?? ''),
-    files: feeds.map(({ name }) => name),
-    entries: [...new Map(entries.map((entry) => [entry.id, entry])).values()],
-  };
-}
-
-/** The names that say what a blog has: its title, and that of its file, or of its folder in Takeout. */
-export function namesOf({ title, files }: Blog): string[] {
-  return [title, ...files.map(nameOf)];
+  const oldestFirst = feeds.flatMap((feed) => feed.entries).sort((a, b) => a.updated - b.updated);
+  const entries = [...new Map(oldestFirst.map((entry) => [entry.id, entry])).values()];
+  const files = feeds.map(({ name }) => name);
+  const ofFiles = files.map(nameOf);
+  const title = feeds.findLast(({ title }) => title)?.title ?? ofFiles[0] ?? '';
+  const posts = entries.filter(({ kind }) => kind === 'post');
+  return { title, files, names: [title, ...ofFiles], entries, posts };
 }
 
 /** The name that chooses a blog: its title, or that of its file if another blog has the same title. */
@@ -53,17 +53,7 @@ export function nameToChoose({ title, files }: Blog, blogs: readonly Blog[]): st
   return isUnique ? title : (files[0] ?? title);
 }
 
-/** Whether a blog has this name, or a file whose path ends with it. */
-export function isNamed(blog: Blog, name: string): boolean {
-  const end = `/${name.trim().toLowerCase()}`;
-  return [...namesOf(blog), ...blog.files].some((it) => `/${it.toLowerCase()}`.endsWith(end));
-}
-
 function nameOf(file: string): string {
   const name = basename(file, extname(file));
   return name === 'feed' ? basename(dirname(file)) : name;
-}
-
-export function postsOf({ entries }: Blog): FeedEntry[] {
-  return entries.filter(({ kind }) => kind === 'post');
 }

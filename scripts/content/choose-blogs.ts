@@ -3,7 +3,7 @@ import { postCount } from '../../shared/content/post.ts';
 import type { BlogName } from '../../worker/provider/blog.ts';
 import { UsageError } from '../command-line.ts';
 import { blogNames } from './archive.ts';
-import { type Blog, isNamed, namesOf, nameToChoose, postsOf, readBlogs } from './blogs.ts';
+import { type Blog, nameToChoose, readBlogs } from './blogs.ts';
 
 /** For each list the name of a blog or a file that has one, or the one blog that has the posts of all lists. */
 export type NamedBlogs = Partial<Record<BlogName | 'blog', string | undefined>>;
@@ -19,7 +19,7 @@ export type ChosenBlog = { blog: Blog; list?: BlogName };
 export function chooseBlogs(blogs: readonly Blog[], named: NamedBlogs): ChosenBlog[] {
   const chosen: ChosenBlog[] = [];
   const isFree = (blog: Blog) =>
-    postsOf(blog).length > 0 && !chosen.some((choice) => choice.blog === blog);
+    blog.posts.length > 0 && !chosen.some((choice) => choice.blog === blog);
   for (const list of blogNames) {
     const name = named[list];
     if (name) chosen.push({ list, blog: blogNamed(name, blogs) });
@@ -30,9 +30,7 @@ export function chooseBlogs(blogs: readonly Blog[], named: NamedBlogs): ChosenBl
   for (const list of blogNames) {
     if (named[list]) continue;
     const word = new RegExp(`\\b${list.slice(0, -1)}s?\\b`, 'i');
-    const found = blogs.filter(
-      (blog) => isFree(blog) && namesOf(blog).some((name) => word.test(name)),
-    );
+    const found = blogs.filter((blog) => isFree(blog) && blog.names.some((it) => word.test(it)));
     if (found.length > 1) {
       throw new UsageError(`Several blogs may be the ${list}: ${namesToChoose(found)}. ${advice}`);
     }
@@ -48,11 +46,14 @@ export function chooseBlogs(blogs: readonly Blog[], named: NamedBlogs): ChosenBl
 
 const advice = 'Choose one, --blog "NAME", or that of each list: --articles "NAME".';
 
-/** The blog in a file, or else the one of this name. */
+/** The blog in a file, or else the one of this name, or with a file whose path ends with it. */
 function blogNamed(name: string, blogs: readonly Blog[]): Blog {
+  const end = `/${name.trim().toLowerCase()}`;
   const found = existsSync(name)
-    ? readBlogs(name).blogs.filter((blog) => postsOf(blog).length > 0)
-    : blogs.filter((blog) => isNamed(blog, name));
+    ? readBlogs(name).blogs.filter(({ posts }) => posts.length > 0)
+    : blogs.filter(({ names, files }) =>
+        [...names, ...files].some((it) => `/${it.toLowerCase()}`.endsWith(end)),
+      );
   const [blog] = found;
   if (blog && found.length === 1) return blog;
   const others = namesToChoose(blog ? found : blogs) || 'none';
@@ -64,7 +65,7 @@ function blogNamed(name: string, blogs: readonly Blog[]): Blog {
 /** The blogs that have posts. */
 function namesToChoose(blogs: readonly Blog[]): string {
   return blogs
-    .filter((blog) => postsOf(blog).length > 0)
-    .map((blog) => `“${nameToChoose(blog, blogs)}” (${postCount(postsOf(blog).length)})`)
+    .filter(({ posts }) => posts.length > 0)
+    .map((blog) => `“${nameToChoose(blog, blogs)}” (${postCount(blog.posts.length)})`)
     .join(', ');
 }

@@ -13,7 +13,7 @@ import { receivedOrganizationSchema } from '../../worker/provider/wire-schemas.t
 import { UsageError } from '../command-line.ts';
 import { blogNames, noPosts, organizationFile, readArchive, readJson } from './archive.ts';
 import type { FeedEntry } from './blog-feed.ts';
-import { nameToChoose, postsOf, readBlogs } from './blogs.ts';
+import { nameToChoose, readBlogs } from './blogs.ts';
 import { type ChosenBlog, chooseBlogs, type NamedBlogs } from './choose-blogs.ts';
 import { createLinker } from './own-links.ts';
 
@@ -46,7 +46,7 @@ export function readContent({ content: source, ...named }: ContentSource) {
   };
   const lines = chosen.map((choice) => described(choice, source));
   for (const blog of blogs.filter((it) => !chosen.some((choice) => choice.blog === it))) {
-    const { length } = postsOf(blog);
+    const { length } = blog.posts;
     const hint = `left out with ${postCount(length)}. To show it, choose it: --articles "${nameToChoose(blog, blogs)}".`;
     lines.push(`${blog.title}: ${length > 0 ? hint : 'no posts.'}`);
   }
@@ -67,7 +67,7 @@ function linkedPosts(chosen: readonly ChosenBlog[]) {
   );
   const posts = noPosts();
   for (const [i, { blog, list }] of chosen.entries()) {
-    for (const entry of postsOf(blog)) {
+    for (const entry of blog.posts) {
       const { id, title, content, published, updated, labels } = entry;
       const name = listOf(entry, list);
       posts[name].push({
@@ -101,8 +101,8 @@ function listOf({ labels }: FeedEntry, chosen?: BlogName): BlogName {
 
 /** What was read of a blog, and what was left out. */
 function described({ blog, list }: ChosenBlog, source?: string): string {
-  const { title, files, entries } = blog;
-  const shown = postsOf(blog).map((entry) => singular(listOf(entry, list)));
+  const { title, files, entries, posts } = blog;
+  const shown = posts.map((entry) => singular(listOf(entry, list)));
   const leftOut = entries.flatMap(({ kind }) => (kind === 'post' ? [] : kind));
   const names = files.map((file) => nameIn(source, file));
   const read = `${title}: read ${postCount(shown.length)} of ${names.join(' and ')}`;

@@ -1,13 +1,11 @@
-import { experimental_readRawConfig as readRawConfig } from 'wrangler';
 import { z } from 'zod';
 import { orUsageError } from '../command-line.ts';
 
-const variables = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({});
-const secrets = z.object({ required: z.array(z.string()).default([]) }).prefault({});
-
-const cache = z.object({ cross_version_cache: z.boolean().default(false) }).optional();
-
-const deploymentSchema = z.looseObject({ vars: variables, secrets, cache });
+const deploymentSchema = z.looseObject({
+  vars: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
+  secrets: z.object({ required: z.array(z.string()).default([]) }).prefault({}),
+  cache: z.object({ cross_version_cache: z.boolean().optional() }).optional(),
+});
 
 /** The settings of deployments in wrangler.toml: production at the top level, previews in `previews`. */
 const configSchema = deploymentSchema.extend({
@@ -25,7 +23,9 @@ export function parseDeploymentConfig(rawConfig: unknown): DeploymentConfig {
  * Reads wrangler.toml in the working directory.
  * @throws {UsageError} if the file is missing, is not valid TOML, or is not a valid configuration
  */
-export function readDeploymentConfig(): DeploymentConfig {
+export async function readDeploymentConfig(): Promise<DeploymentConfig> {
+  // Its import takes more than a second.
+  const { experimental_readRawConfig: readRawConfig } = await import('wrangler');
   return orUsageError('wrangler.toml cannot be read', () =>
     parseDeploymentConfig(readRawConfig({ config: 'wrangler.toml' }).rawConfig),
   );

@@ -9,7 +9,7 @@ import { toText } from '../../shared/text/to-text.ts';
 import { passagesOf } from '../../worker/crawl/post-index.ts';
 import { shownTitle, untitled } from '../../worker/provider/wire-schemas.ts';
 import { referencesOf } from '../../worker/scripture/cited-passages.ts';
-import { type SitePost, type SitePosts, titleInList } from './site-posts.ts';
+import type { SitePost, SitePosts } from './site-posts.ts';
 
 /** Returns the problem of a post, which continues a sentence that begins with its link; undefined or false if it has none. */
 type Rule = (post: SitePost, site: SitePosts) => string | false | undefined;
@@ -87,11 +87,15 @@ export const rules: Record<string, Rule> = {
     /^search tips$/i.test(post.title) &&
     !linkedRoutes(post, url).some((route) => paramsOf(route, searchPage)?.q) &&
     'speaks only of the search of one list. Begin it with the search of the whole site, and link to an example: docs/content.md has a text to copy.',
-  'Posts with the title of another one in their list': (post, { titles }) =>
+  'Posts with the title of another one in their list': (post, { posts }) =>
     !hasNoTitle(post) &&
-    titles.get(titleInList(post))?.length !== 1 &&
+    posts.some((other) => other !== post && titleInList(other) === titleInList(post)) &&
     'has the same title as another post in its list. Change one of the titles, or delete the copy.',
 };
+
+function titleInList({ list, title }: SitePost): string {
+  return `${list} ${title.toLowerCase()}`;
+}
 
 function hasNoTitle({ title, tree }: SitePost): boolean {
   return title === shownTitle(untitled, tree);

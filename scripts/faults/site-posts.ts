@@ -23,8 +23,6 @@ export type SitePosts = {
   url: string;
   index: PostIndex;
   posts: SitePost[];
-  /** The posts by `titleInList`. */
-  titles: ReadonlyMap<string, SitePost[]>;
 };
 
 /** Reads all posts of a deployed site through its API. */
@@ -50,11 +48,7 @@ export async function readSite(url: string): Promise<SitePosts> {
     const tree = trees.get(`${post.list} ${post.id}`);
     return tree ? [{ ...post, tree }] : [];
   });
-  return { url, index, posts, titles: Map.groupBy(posts, titleInList) };
-}
-
-export function titleInList({ list, title }: SitePost): string {
-  return `${list} ${title.toLowerCase()}`;
+  return { url, index, posts };
 }
 
 /** The posts of a list, or of a label in it, in full. A page that has only known posts is the last. */

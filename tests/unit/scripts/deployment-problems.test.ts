@@ -102,6 +102,6 @@ test.each(Object.entries(shared))('nothing is deployed: %s', (problem, changed) 
   }
 });
 
-test("the site's own previews share nothing with production", () => {
-  expect(sharedWithProduction(readDeploymentConfig())).toEqual([]);
+test("the site's own previews share nothing with production", async () => {
+  expect(sharedWithProduction(await readDeploymentConfig())).toEqual([]);
 });
