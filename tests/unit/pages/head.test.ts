@@ -158,9 +158,7 @@ test('quotes are quotations with the quoted text, each with its own URL', async 
 test('the text of a post cannot end the script element', async () => {
   const title = '</script><script>alert(1)</script>';
   const post = wirePost({ title });
-  site.intercept(({ path }) =>
-    path.endsWith(`/posts/${post.id}`) ? Response.json(post) : undefined,
-  );
+  site.intercept(respondTo('/posts/', () => Response.json(post)));
   const page = await read(`/articles/${post.id}`);
   expect(page.html).not.toContain('<script>alert');
   expect(things(page, 'Article')).toMatchObject([{ headline: title }]);

@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { expect, test } from 'vitest';
 import { siteForTests } from '../../support/content-site.ts';
+import { respondTo } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = siteForTests();
@@ -32,9 +33,8 @@ test('a reading mode shows all posts of a handout, however long they are', async
 });
 
 test('a reading mode shows no control of a short quote', async () => {
-  site.intercept(({ path }) =>
-    path.includes('/posts/') ? Response.json(wirePost({ content: `<p>${words}</p>` })) : undefined,
-  );
+  const post = wirePost({ content: `<p>${words}</p>` });
+  site.intercept(respondTo('/posts/', () => Response.json(post)));
   const text = await readingText('/quotes?post=1001');
   expect(text).toContain(words.trim());
   expect(text).not.toMatch(/Add to handout|Open as a handout|\bCopy\b/);

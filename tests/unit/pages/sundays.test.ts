@@ -56,7 +56,10 @@ test('/sundays?date= has each reading of a day as a heading, the days around it 
   const around = ['← Lent 5', 'Maundy Thursday →', 'All Sundays and feasts'];
   expect(texts('nav[aria-label=Days] a')).toEqual(around);
   expect(hrefs('a[href*=".ics"]')).toEqual(['/sundays.ics?date=2027-03-21']);
-  expect(hrefs('nav[aria-labelledby=lectionaries] a')).toHaveLength(2);
+  const series = ['lsb-one-year', 'rcl'].map((name) => `/sundays?series=${name}&date=2027-03-21`);
+  expect(hrefs('nav[aria-labelledby=lectionaries] a')).toEqual(series);
+  const days = ['/sundays?date=2027-03-14', '/sundays?date=2027-03-25', '/sundays'];
+  expect(hrefs('nav[aria-label=Days] a')).toEqual(days);
   const both = await site.read('/sundays?series=lsb-one-year&date=2027-10-31');
   expect(both.texts('h2')).toEqual(['Posts for Reformation Day', 'Posts for Trinity 23']);
 });

@@ -82,8 +82,7 @@ test.each<[fault: string, Posts, found: RegExp | RegExp[], others?: object]>([
     /links to http:..ours.blogspot.co.uk.p.us.html\. If/,
   ],
   ['a link to a picture at Blogger', link('https://1.bp.blogspot.com/a.png'), []],
-  ['a link within the site', link('/quotes?q=a'), []],
-  ['a link within the post', `${link('#b')}<p id="b">b</p>`, []],
+  ['links within the site and the post', `${link('/quotes')}${link('#b')}<p id="b">b</p>`, []],
   [
     'a verse that does not exist',
     '<p>John 3:16, 99; <b>Psalm</b>\n 151</p>',

@@ -44,14 +44,11 @@ test.each(Object.keys(complete))('a missing or empty %s is named', (name) => {
 test.each([
   ['API_HOST', 'not-an-address'],
   ['API_HOST', 'ftp://files.example.org'],
-  ['SITE_URL', 'site.example'],
   ['SUPPORT_EMAIL', 'nobody'],
   ['BIBLE_URL', 'https://bible.example/'],
   ['API_HOST', 'embedded-elsewhere'],
   ['DEPLOYMENT', 'staging'],
-  ['BLOG_ID_THOUGHTS', 'thoughts'],
   ['BLOG_ID_QUOTES', '1e3'],
-  ['BLOG_ID_ARTICLES', '-15'],
   ['BLOG_ID_RESOURCES', '12 34'],
 ])('%s cannot be %j, and the error does not repeat it', (name, value) => {
   const message = errorMessage({ ...complete, [name]: value });

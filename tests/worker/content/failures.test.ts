@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { expectApiError } from '../../support/api-error.ts';
 import { samplePosts } from '../../support/handout-document.ts';
 import { lineOf } from '../../support/log-lines.ts';
 import type { ReadPage } from '../../support/page.ts';
@@ -13,9 +12,8 @@ const site = await siteForFile({}, { clock: true });
 const siteOfFailingKv = await siteForFile({}, { failingKv: true });
 
 const browser = { 'User-Agent': browserUserAgent };
-const tookTooLong = 'The content service took too long.';
 
-/** Requests a page, expects it to be complete, and returns it with its log line. */
+/** Requests a page, and expects it to be complete. */
 async function visitPage(path: string, headers: Record<string, string> = crawler, of = site) {
   const page = await of.read(path, headers);
   expect(page.html).toMatch(/<\/html>$/);
@@ -23,7 +21,7 @@ async function visitPage(path: string, headers: Record<string, string> = crawler
   const inline = page.document.querySelectorAll('style, [style], script:not([src], [type$=json])');
   expect(Array.from(inline, ({ localName }) => localName)).toEqual(['script', 'style']);
   expect(page.html).not.toMatch(/\n\s+at |\.[jt]s:\d/);
-  return { ...page, line: await lineOf(of, page) };
+  return page;
 }
 
 function expectContent(page: ReadPage) {
@@ -59,36 +57,10 @@ test('a list that never comes ends with an error in its place', async () => {
   expect([complete.status, streamed.status]).toEqual([503, 200]);
   expect(streamed.texts('[data-loading]')).toEqual(['Loading...']);
   for (const page of [complete, streamed]) {
-    expect(page.text('main')).toContain(`Error: ${tookTooLong}`);
+    expect(page.text('main')).toContain('Error: The content service took too long.');
   }
   site.provider.intercept();
   expectContent(await visitPage('/quotes?label=Hell'));
-});
-
-test('while the organization is not stored and has no response, pages have no footer and no error', async () => {
-  await site.startAnew();
-  site.provider.intercept(({ path }) =>
-    path.startsWith('/v1/organizations/')
-      ? site.advance(4_500).then(() => new Promise(() => {}))
-      : undefined,
-  );
-  const [api, ...pages] = await Promise.all([
-    site.get('/api/organization'),
-    ...['/terms', '/quotes'].map((path) => visitPage(path, browser)),
-    ...['/quotes', '/terms', '/contact'].map((path) => visitPage(path)),
-  ]);
-  await expectApiError(api, { message: tookTooLong, status: 503 });
-  for (const page of pages) {
-    expect(page.status).toBe(200);
-    expect(page.html).not.toContain('Error:');
-    expect(page.texts('footer')).toEqual([]);
-    expect(page.headers.get('Cache-Control')).toBe('no-store');
-    const isReason = ({ error }: { error?: unknown }) => `${error}`.includes(tookTooLong);
-    expect(page.line.events?.filter(isReason)).toHaveLength(1);
-  }
-  expect(pages[0]?.text('main')).toContain('Areopagus Sample Ministry');
-  site.provider.intercept();
-  expect((await visitPage('/quotes')).texts('footer')).toHaveLength(1);
 });
 
 test('a streamed handout waits for the organization, which the source of each post names', async () => {

@@ -32,8 +32,7 @@ test.each<[ContactField, string[]]>([
   [
     'email',
     [
-      ...['d@e.co', 'Damaris+Athens@Example.ORG', "_!#$%*?^`{|}~o'brien.17@example.org"],
-      ...['damaris@mail.ex-ample.co.uk', 'damaris@xn--qxam.example', 'παῦλος@ἀθῆναι.example'],
+      ...['d@e.co', "_!#$%*?^`{|}~o'brien.17@example.org", 'Παῦλος@mail.ἀθῆναι-1.example'],
       longestEmail,
     ],
   ],
@@ -41,10 +40,9 @@ test.each<[ContactField, string[]]>([
     // Optional plus, optional parentheses, 3 digits, 3 digits, then 4 to 6 digits, with optional separators.
     'phone',
     [
-      ...['5551234567', '555123456789', '555-123.4567', '555 123-456789', '555-1234567'],
-      ...['(555)1234567', '(555).123 4567', '+5551234567', '+(555) 123-4567', '+15551234567'],
-      ...['1-555-123-4567', '+1 (555) 123-4567', '+1(555)123-4567', '1\u2010555.123.4567'],
-      ...['555\u2011123\u20114567', '555–123—4567', '555\u2212123\u22124567'],
+      ...['5551234567', '555123456789', '555-123.4567', '(555).123 4567', '+(555) 123-4567'],
+      ...['+15551234567', '1-555-123-4567', '+1(555)123-4567', '1\u2010555\u2011123\u22124567'],
+      '555–123—4567',
     ],
   ],
   ['message', ['  Indented,\tand with a tab. ', '<b>Bold</b> & "quoted"', longestMessage]],
@@ -66,13 +64,8 @@ test.each<[ContactField, message: string, unknown[]]>([
     'email',
     'Please enter a valid email address.',
     [
-      ...['', '@', 'damaris@', '@example.org', 'example.org', 'damaris@example', null, undefined],
-      ...[
-        'damaris@.example.org',
-        'damaris@example.org.',
-        'damaris@example..org',
-        `d${longestEmail}`,
-      ],
+      ...['', 'damaris@', '@example.org', 'example.org', 'damaris@example', null, undefined],
+      ...['damaris@.example.org', 'damaris@example.org.', 'damaris@a..org', `d${longestEmail}`],
       ...withEach(' \u00a0\u2028@,;:<>()[]\\"', (it) => `dama${it}ris@example.org`),
       ...withEach(' \u00a0\u2028\0@,;:<[/_', (it) => `damaris@exam${it}ple.org`),
       ...['damaris@example.org\r\nBcc: everyone@example.org', ...ofAnotherType],
@@ -82,10 +75,9 @@ test.each<[ContactField, message: string, unknown[]]>([
     'phone',
     'Please enter a valid phone number. Write it like 555-123-4567.',
     [
-      ...['+', '555', '555-123-456', '555-123-4567890', '55-123-4567', '555-12-4567'],
-      ...['2-555-123-4567', '+1--555-123-4567', '++5551234567', '-555-123-4567', '555--123-4567'],
-      ...['(55) 123-4567', '((555)) 123-4567', '(555 123-4567', '555) 123-4567', '555-(123)-4567'],
-      ...['555/123/4567', '555-123-45-67', '555-123-4567 x8', '555-CAL-LNOW', '٥٥٥١٢٣٤٥٦٧'],
+      ...['+', '555-123-456', '555-123-4567890', '55-123-4567', '555-12-4567', '2-555-123-4567'],
+      ...['++5551234567', '-555-123-4567', '555--123-4567', '((555)) 123-4567', '(555 123-4567'],
+      ...['555) 123-4567', '555-(123)-4567', '555/123/4567', '555-123-4567 x8', '٥٥٥١٢٣٤٥٦٧'],
       ...['tel:5551234567', '555-123-4567\nBcc: x@y.example', ...ofAnotherType],
     ],
   ],
@@ -104,12 +96,10 @@ test.each<[ContactField, value: string, normalized: string]>([
   ['full_name', '  Damaris ', 'Damaris'],
   ['full_name', 'Damaris\r\nBcc: everyone@example.org', 'Damaris Bcc: everyone@example.org'],
   ['full_name', 'Damaris\u2028of\u2029Athens\n\n\r', 'Damaris of Athens'],
-  ['full_name', 'Damaris\u0085of\u0000Athens\u007f', 'Damaris of Athens'],
   ['full_name', '\u001b[31mDamaris\tof\vAthens\f', '[31mDamaris of Athens'],
   ['email', '\t damaris@example.org \r\n', 'damaris@example.org'],
   ['email', '\u200bdamaris@example.org\u2060', 'damaris@example.org'],
   ['phone', '\t555\t123 4567\r\n', '555 123 4567'],
-  ['phone', ' \t ', ''],
   ['message', 'One.\r\nAnother.\rA third.\n\nA last.', 'One.\nAnother.\nA third.\n\nA last.'],
   ['message', 'Words\u0000 and\u001b bells\u0007.\u009f', 'Words and bells.'],
 ])('%s %j is normalized to %j', (field, value, normalized) => {

@@ -23,7 +23,6 @@ test.each<[url: string, calls: string[], tag: string, storage: Storage, isLimite
   ['/api/quotes?q=God', ['quotes/search?q=God'], 'quotes', 'memory', true],
   ['/api/quotes?q=“God”', ['quotes/search?q=%22God%22'], 'quotes', 'memory', true],
   ['/api/quotes?q=„Go\u00add“\u200b', ['quotes/search?q=%22God%22'], 'quotes', 'memory', true],
-  ['/api/quotes?q=«God»', ['quotes/search?q=%22God%22'], 'quotes', 'memory', true],
   ['/api/articles?pageToken=2', ['articles?pageToken=2'], 'articles', 'memory', true],
   ['/api/search/quotes?q=God', ['quotes/search?q=God'], 'quotes', 'memory', true],
   ['/api/featured', ['articles/labels?label=Featured'], 'articles', 'KV'],

@@ -9,30 +9,18 @@ function contentOf(age: number, facts: Partial<Content<unknown>> = {}): Content<
 }
 
 const error = { result: { error: { message: 'Down for repairs.', status: 503 } } };
-const refused = contentOf(Number.NEGATIVE_INFINITY, error);
+const [sent, failed] = [{}, error].map((facts) => contentOf(0, { ...facts, isCached: false }));
 
-test.each<[what: string, contents: (Content<unknown> | undefined)[], expected: object]>([
-  ['the oldest content', [contentOf(1_500), contentOf(400_000)], { policy: 'stale', ttl: -100 }],
-  ['fresh content', [contentOf(1_500)], { policy: 'complete', ttl: 298 }],
-  ['no content', [], { policy: 'complete', ttl: Number.POSITIVE_INFINITY }],
-  [
-    'what the provider has just sent',
-    [contentOf(0, { isCached: false }), contentOf(5_000)],
-    { policy: 'complete', ttl: Number.NEGATIVE_INFINITY },
-  ],
-  ['pending content', [undefined, contentOf(0)], { policy: 'none', ttl: Number.NEGATIVE_INFINITY }],
-  [
-    'a failure',
-    [contentOf(0, { ...error, isCached: false })],
-    { policy: 'none', ttl: Number.NEGATIVE_INFINITY },
-  ],
-  [
-    'a refusal, which depends on no content',
-    [refused],
-    { policy: 'none', ttl: Number.POSITIVE_INFINITY },
-  ],
-])('the freshness of a response is that of %s', (_, contents, expected) => {
-  expect(freshness(contents, now)).toMatchObject(expected);
+test.each<[what: string, contents: (Content<unknown> | undefined)[], policy: string, ttl: number]>([
+  ['the oldest content', [contentOf(1_500), contentOf(400_000)], 'stale', -100],
+  ['fresh content', [contentOf(1_500)], 'complete', 298],
+  ['no content', [], 'complete', Infinity],
+  ['what the provider has just sent', [sent, contentOf(5_000)], 'complete', -Infinity],
+  ['pending content', [undefined, contentOf(0)], 'none', -Infinity],
+  ['a failure', [failed], 'none', -Infinity],
+  ['a refusal, which depends on no content', [contentOf(-Infinity, error)], 'none', Infinity],
+])('the freshness of a response is that of %s', (_, contents, policy, ttl) => {
+  expect(freshness(contents, now)).toMatchObject({ policy, ttl });
 });
 
 test('what depends on a change are its list, its posts, and what is made of all posts', () => {

@@ -47,14 +47,7 @@ test.each<[what: string, Route, ms: number, isCached: boolean, isCrawler: boolea
   ['a slow list for 50 ms', quotes, 900, false, false, 50],
   ['a slow list, for a crawler', quotes, 900, false, true, 900],
   ['a slow post, which decides the status', article, 900, false, false, 900],
-  [
-    'the slow organization of a page without a list for 50 ms',
-    routeOf('/nowhere'),
-    900,
-    false,
-    false,
-    50,
-  ],
+  ['a slow organization for 50 ms, without a list', routeOf('/nowhere'), 900, false, false, 50],
   ['cached content, however long it is read', quotes, 900, true, false, 900],
 ])('a page waits for %s', async (_, route, ms, isCached, isCrawler, waited) => {
   const { find, reader } = readerOf(() => ms, isCached);

@@ -11,35 +11,33 @@ import {
 const hour = 60 * 60_000;
 const now = Date.UTC(2026, 0, 1);
 const [page, other] = labelPages as [(typeof labelPages)[0], (typeof labelPages)[0]];
-const [older, newer, future] = [
-  '2025-03-01T10:00:00Z',
-  '2025-12-01T10:00:00Z',
-  '2031-01-01T10:00:00Z',
-];
+const [older, newer] = ['2025-03-01T10:00:00Z', '2025-12-01T10:00:00Z'];
+const future = '2031-01-01T10:00:00Z';
+const post = (published: string | null, updated?: string) => ({ id: '1', published, updated });
 
 test.each([
   [
     'the first of more pages',
-    { posts: [{ id: '1', published: older }], nextPageToken: '10' },
+    [post(older)],
+    '10',
     { count: 'more', newest: Date.parse(older), posts: ['1'] },
   ],
-  ['a post without a date', { posts: [{ id: '1', published: null }] }, { count: 1, newest: null }],
+  ['a post without a date', [post(null)], undefined, { count: 1, newest: null }],
   [
-    'a post that was changed, after one dated in the future',
-    {
-      posts: [
-        { id: '1', published: future },
-        { id: '2', published: older, updated: newer },
-      ],
-    },
+    'a post dated in the future',
+    [post(future), post(older, newer)],
+    undefined,
     { count: 2, newest: Date.parse(newer) },
   ],
-  ['no posts', { posts: [], nextPageToken: '10' }, { count: 0, posts: [] }],
-])('of a label, %s has the count, the posts and the newest change', (_, received, expected) => {
-  const label = crawledLabel(received, now);
-  expect(label).toMatchObject({ ...expected, dueAt: now + 18 * hour });
-  expect('newest' in label).toBe('newest' in expected);
-});
+  ['no posts', [], '10', { count: 0, posts: [] }],
+])(
+  'of a label, %s has the count, the posts and the newest change',
+  (_, posts, nextPageToken, expected) => {
+    const label = crawledLabel({ posts, nextPageToken }, now);
+    expect(label).toMatchObject({ ...expected, dueAt: now + 18 * hour });
+    expect('newest' in label).toBe('newest' in expected);
+  },
+);
 
 test('the next label is the one that is due the longest, and one that failed is due an hour later', () => {
   const labels = Object.fromEntries(labelPages.map(({ path }) => [path, { dueAt: now + hour }]));

@@ -1,3 +1,6 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../../../worker/middleware/security-headers.ts';
@@ -5,19 +8,16 @@ import { postJson, withToken } from '../../../support/contact-post.ts';
 import { contentSite } from '../../../support/content-site.ts';
 import { failure } from '../../../support/watched-provider.ts';
 
-const inline = { script: "'sha256-script'", style: "'sha256-style'" };
+const inline = { script: `'sha256-${'A'.repeat(43)}='`, style: `'sha256-${'B'.repeat(43)}='` };
 
-async function policyOf(path: string, botCheckScript?: string) {
+async function parsedPolicy(path: string, botCheckScript?: string) {
   const app = new Hono().use(securityHeaders(inline, botCheckScript)).all('*', (c) => c.text(''));
   const { headers } = await app.request(path);
-  const directives = headers.get('Content-Security-Policy')?.split('; ') ?? [];
-  return Object.fromEntries(
-    directives.map((directive) => {
-      const [name, ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
+  return new CspParser(headers.get('Content-Security-Policy') ?? '').csp;
 }
+
+const policyOf = async (...parameters: Parameters<typeof parsedPolicy>) =>
+  (await parsedPolicy(...parameters)).directives;
 
 const everywhere = {
   'default-src': ["'none'"],
@@ -68,6 +68,16 @@ test('another script is allowed alone, by its URL without the query', async () =
   expect(await policyOf('/contact', `${script}?misbehave=throw#x`)).toEqual(policy);
 });
 
+test.each(['/quotes', '/contact'])(
+  'an evaluator finds no serious problem in the content security policy of %s',
+  async (path) => {
+    const findings = new CspEvaluator(await parsedPolicy(path, google)).evaluate();
+    const { HIGH, SYNTAX, MEDIUM, HIGH_MAYBE } = Severity;
+    const grave = [HIGH, SYNTAX, MEDIUM, HIGH_MAYBE];
+    expect(findings.filter(({ severity }) => grave.includes(severity))).toEqual([]);
+  },
+);
+
 const names = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -77,6 +87,8 @@ const names = [
   'Strict-Transport-Security',
   'X-Content-Type-Options',
   'X-Frame-Options',
+  'tdm-policy',
+  'tdm-reservation',
 ];
 
 async function headersOf(response: Response | Promise<Response>) {

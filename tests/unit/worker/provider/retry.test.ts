@@ -9,11 +9,8 @@ const called = () => callTwice(call, { path: '/', schema: z.unknown() });
 test.each([
   ['the network', 2, noResponse(new Error('reset'))],
   ['a timeout', 2, noResponse(new DOMException('timed out', 'TimeoutError'))],
-  ['500', 2, new ProviderError('Down.', 500)],
   ['503', 2, new ProviderError('Down.', 503)],
   ['400', 1, new ProviderError('No.', 400)],
-  ['401', 1, new ProviderError('No.', 401)],
-  ['429', 1, new ProviderError('No.', 429)],
   ['a response that cannot be read', 1, new ProviderError('No.', 'format')],
 ])('after %s a call is attempted %i times at most', async (_, attempts, error) => {
   call.mockReset().mockRejectedValue(error);

@@ -4,29 +4,12 @@ import { postLink, postsOnVerses } from '../../../../worker/readings/posts-on-ve
 import { indexOf } from '../../../support/index-of.ts';
 
 const index = indexOf([
-  'Isaiah 53',
-  'Isaiah 52:13-53:12',
-  'Isaiah 53:4-6',
-  'Isaiah 53:10; Psalm 22:1',
-  'Isaiah 53:5',
-  'Isaiah 52-53',
-  'Psalm 22',
+  ...['Isaiah 53', 'Isaiah 52:13-53:2', 'Isaiah 53:10; Psalm 22:1', 'Isaiah 53:1', 'Psalm 22'],
 ]);
 
 test.each([
-  [
-    'Isaiah 53:4-6',
-    ['Isaiah 53:5', 'Isaiah 53:4–6', 'Isaiah 52:13–53:12'],
-    ['Isaiah 53:10', 'Isaiah 53', 'Isaiah 52–53'],
-  ],
-  [
-    'Isaiah 53',
-    [
-      ...['Isaiah 53:5', 'Isaiah 53:10', 'Isaiah 53:4–6'],
-      ...['Isaiah 53', 'Isaiah 52:13–53:12', 'Isaiah 52–53'],
-    ],
-    [],
-  ],
+  ['Isaiah 53:1-3', ['Isaiah 53:1', 'Isaiah 52:13–53:2'], ['Isaiah 53:10', 'Isaiah 53']],
+  ['Isaiah 53', ['Isaiah 53:1', 'Isaiah 53:10', 'Isaiah 52:13–53:2', 'Isaiah 53'], []],
   ['Psalm 22:1-2', ['Psalm 22:1'], ['Psalm 22']],
   ['Isaiah 51:1', [], []],
 ])(

@@ -17,9 +17,11 @@ import { appWithFacts } from '../../../support/request-facts.ts';
 import { browserUserAgent, crawler } from '../../../support/user-agent.ts';
 
 const handout = everyPage.find((url) => url.startsWith('/handout?title')) ?? '';
-const contentUrls = everyPage.flatMap((url) =>
-  contentRequests(parseRoute(new URL(url, 'https://areopagus.example'))).map(({ url }) => url),
+const contents = everyPage.flatMap((url) =>
+  contentRequests(parseRoute(new URL(url, 'https://areopagus.example'))),
 );
+/** One of each kind. */
+const contentUrls = new Map(contents.map(({ kind, url }) => [kind, url])).values();
 
 const urls = new Set([
   ...everyPage,

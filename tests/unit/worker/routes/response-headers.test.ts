@@ -35,7 +35,6 @@ test.each(['/resources', '/quotes', '/'])(
 // tests/unit/worker/middleware/response-policy.test.ts has what each policy says.
 test.each([
   ['/', 'complete', 'complete', 'sundays,articles,site'],
-  ['/quotes', 'complete', 'complete', 'quotes,site'],
   ['/apologetics', 'complete', 'complete', 'thoughts,sundays,site'],
   ['/apologetics?label=Mark+1', 'brief', 'complete', 'thoughts,sundays,passages,site'],
   ['/api/labels/quotes', 'complete', 'complete', 'quotes'],
@@ -44,14 +43,12 @@ test.each([
   ['/sundays', 'brief', 'complete', 'sundays,site'],
   ['/sundays.ics', 'brief', 'complete', 'sundays'],
   ['/search?q=lamb', 'brief', 'complete', 'passages,thoughts,quotes,articles,site'],
-  ['/series', 'brief', 'complete', 'sundays,site'],
   ['/sitemap.xml', 'brief', 'file', null],
   ['/robots.txt', 'file', 'file', null],
   ['/quotes/', 'file', 'file', null],
   ['/sundays?series=lsb', 'file', 'file', null],
   ['/nowhere', 'brief', 'brief', 'site'],
   ['/favicon.svg', 'file', 'file', null],
-  ['/assets/main-abc.js', 'hashed', 'hashed', null],
   ['/api/nowhere', 'brief', 'brief', null],
   ['/articles/none', 'brief', 'brief', 'post-none,passages,site'],
   ['/sundays?date=2026-12-07', 'brief', 'brief', 'sundays,site'],

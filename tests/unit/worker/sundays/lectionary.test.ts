@@ -81,14 +81,9 @@ function daysOn(series: LectionaryName, date: string) {
 test.each([
   ['lsb', '2008-01-13', 'Baptism of Our Lord, Epiphany, A'],
   ['lsb', '2008-02-03', 'Transfiguration, Epiphany, A'],
-  ['lsb', '2008-02-06', 'Ash Wednesday, Lent, A'],
-  ['lsb', '2008-03-16', 'Palm Sunday, Holy Week, A'],
   ['lsb', '2008-05-25', 'Proper 3, After Pentecost, A'],
   ['lsb', '2011-02-27', 'Epiphany 8, Epiphany, A'],
-  ['lsb', '2011-04-24', 'Easter Day, Easter, A'],
-  ['lsb', '2011-06-05', 'Easter 7, Easter, A'],
   ['lsb', '2011-06-12', 'Pentecost, After Pentecost, A'],
-  ['lsb', '2026-05-31', 'Trinity Sunday, After Pentecost, A'],
   ['lsb', '2026-11-22', 'Proper 29 (Last Sunday of the Church Year), After Pentecost, A'],
   ['lsb', '2026-11-26', 'Thanksgiving Day, After Pentecost, A'],
   ['lsb', '2026-11-29', 'Advent 1, Advent, B'],
@@ -97,11 +92,8 @@ test.each([
   ['rcl', '2023-01-01', 'Holy Name of Jesus, Christmas, A; Christmas 1, Christmas, A'],
   ['rcl', '2026-11-22', 'Proper 29 (Christ the King), After Pentecost, A'],
   ['rcl', '2028-12-24', 'Advent 4, Advent, A; Christmas Eve, Christmas, A'],
-  ['lsb-one-year', '2008-01-13', 'Baptism of Our Lord, Epiphany'],
   ['lsb-one-year', '2008-01-20', 'Septuagesima, Pre-Lent'],
-  ['lsb-one-year', '2026-01-25', 'Transfiguration, Epiphany'],
   ['lsb-one-year', '2026-02-22', 'Invocabit (Lent 1), Lent'],
-  ['lsb-one-year', '2026-05-17', 'Exaudi (Easter 7), Easter'],
   ['lsb-one-year', '2026-05-31', 'Holy Trinity, After Trinity'],
   ['lsb-one-year', '2026-11-22', 'Last Sunday of the Church Year, After Trinity'],
   ['lsb-one-year', '2038-11-14', 'Trinity 21, After Trinity'],
@@ -115,12 +107,9 @@ test.each([
 /** Published readings of single days. */
 test.each([
   ['lsb', '2026-11-22', 'Ezekiel 34:11-16, 20-24 | 1 Corinthians 15:20-28 | Matthew 25:31-46'],
-  ['lsb', '2017-06-11', 'Genesis 1:1-2:4a | Acts 2:14a, 22-36 | Matthew 28:16-20'],
   ['lsb', '2026-10-31', 'Revelation 14:6-7 | Romans 3:19-28 | John 8:31-36 or Matthew 11:12-19'],
-  ['rcl', '2026-11-22', 'Ezekiel 34:11-16, 20-24 | Ephesians 1:15-23 | Matthew 25:31-46'],
   ['rcl', '2015-11-26', 'Joel 2:21-27 | 1 Timothy 2:1-7 | Matthew 6:25-33'],
   ['lsb-one-year', '2026-02-01', 'Exodus 17:1-7 | 1 Corinthians 9:24-10:5 | Matthew 20:1-16'],
-  ['lsb-one-year', '2027-11-21', 'Isaiah 65:17-25 | 1 Thessalonians 5:1-11 | Matthew 25:1-13'],
 ] as const)('the readings of %s on %s', (series, date, readings) => {
   expect(daysOn(series, date)[0]?.readings.join(' | ')).toBe(readings);
 });

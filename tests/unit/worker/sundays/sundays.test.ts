@@ -58,25 +58,9 @@ test('a coming day has the handout of the posts on its readings', () => {
 });
 
 const others = (...queries: string[]) => queries.map((query) => ({ href: `/sundays${query}` }));
-const lsb = 'Lutheran Service Book, three-year series';
 
+// tests/unit/pages/sundays.test.ts has a page of the site's own series.
 test.each([
-  [
-    { date: '2027-03-21' },
-    {
-      title: 'Palm Sunday, March 21, 2027',
-      details: `Sunday · ${lsb} · Year\u00a0B`,
-      calendarHref: '/sundays.ics?date=2027-03-21',
-      series: others('?series=lsb-one-year&date=2027-03-21', '?series=rcl&date=2027-03-21'),
-      around: [
-        { text: '← Lent 5', href: '/sundays?date=2027-03-14' },
-        { text: 'Maundy Thursday →', href: '/sundays?date=2027-03-25' },
-        { text: 'All Sundays and feasts', href: '/sundays' },
-      ],
-      days: [{ name: 'Palm Sunday' }],
-      isIncomplete: false,
-    },
-  ],
   [
     { date: '2027-10-31', series: 'lsb-one-year' },
     {
@@ -216,7 +200,7 @@ function seasonsOn(today: CivilDay, series: 'lsb' | 'lsb-one-year'): string[] {
 
 test('a season has the year of its own first day, so that no two of a year ahead are called the same', () => {
   expect(seasonsOn(civilDay(2026, 12, 26), 'lsb')[0]).toBe('Christmas 2026');
-  for (let year = 2026; year < 2031; year++) {
+  for (let year = 2026; year < 2028; year++) {
     for (let day = civilDay(year, 12, 24); day <= civilDay(year + 1, 1, 7); day++) {
       for (const series of ['lsb', 'lsb-one-year'] as const) {
         const seasons = seasonsOn(day, series);

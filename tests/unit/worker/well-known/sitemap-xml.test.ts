@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import { pages } from '../../../../shared/routes.ts';
 import { labelPages } from '../../../../worker/crawl/label-crawl.ts';
-import {
-  sitemapEntries,
-  sitemapParams,
-  sitemapXml,
-} from '../../../../worker/well-known/sitemap-xml.ts';
+import { sitemapEntries, sitemapXml } from '../../../../worker/well-known/sitemap-xml.ts';
 import { indexOf } from '../../../support/index-of.ts';
 import { readXml, sitemapSchema, xmlErrors } from '../../../support/xml.ts';
 
@@ -46,20 +41,4 @@ test('a page is in the sitemap if it has content, also without a date', () => {
   expect(paths).toContain('/quotes');
   expect(paths).not.toContain('/resources');
   expect(paths).not.toContain('/sundays');
-});
-
-test('the sitemap can have each page without words of visitors, and lists with each label', () => {
-  const hrefs = pages.flatMap((page) =>
-    sitemapParams(page)
-      .filter((params) => page.isIndexed(params, undefined))
-      .map((params) => page.href(params)),
-  );
-  const labels = hrefs.filter((href) => href?.includes('?'));
-  expect(hrefs.filter((href) => !labels.includes(href)).sort()).toEqual([
-    ...['/', '/about', '/apologetics', '/articles', '/contact', '/copyright', '/passages'],
-    ...['/privacy-policy', '/quotes', '/resources', '/sundays', '/terms'],
-  ]);
-  expect(labels).toHaveLength(287 + 113 + 1);
-  expect(labels).toContain('/apologetics?label=John+3');
-  expect(labels).toContain('/resources?label=Related+Articles');
 });
