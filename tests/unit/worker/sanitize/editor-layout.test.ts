@@ -2,38 +2,30 @@ import { expect, test } from 'vitest';
 import { clean } from '../../../support/clean.ts';
 
 test.each([
-  ['<ol type="a">', '<ol type="a">'],
   ['<ol style="list-style-type: upper-alpha;">', '<ol type="A">'],
   ['<ol style="list-style: lower-roman">', '<ol type="i">'],
   ['<ol><li style="list-style-type:lower-alpha">', '<ol type="a">'],
   ['<ol type="a" style="list-style-type: decimal">', '<ol>'],
   ['<ol type="x">', '<ol>'],
   ['<ul style="list-style: url(x)">', '<ul>'],
-  ['<ol start="4">', '<ol start="4">'],
   ['<li value="7">', '<li value="7">'],
   ['<blockquote style="border: none; margin: 0px 0px 0px 40px;">', '<p class="indent">'],
   ['<blockquote class="tr_bq">', '<blockquote>'],
   ['<p style="text-align: center;">', '<p class="align-center">'],
   ['<p style="clear:both;TEXT-ALIGN:Right !important">', '<p class="align-right">'],
-  ['<p align="center" style="color: red">', '<p class="align-center">'],
   ['<div align="RIGHT">', '<p class="align-right">'],
   ['<center>', '<p class="align-center">'],
-  ['<p style="text-align:left">', '<p class="align-left">'],
   ['<p style="text-align: url(x)">', '<p>'],
   ['<p class="evil">', '<p>'],
   ['<p style="margin-left:.5in">', '<p class="indent">'],
   ['<div style="margin: 0px 0px 0px 36.0pt">', '<p class="indent">'],
-  ['<p style="margin-left: 40px; text-indent: 12pt">', '<p class="indent">'],
   ['<p style="margin-left:.5in;text-indent:-.5in">', '<p>'],
-  ['<p style="margin-left: 5px">', '<p>'],
   ['<p style="margin-left: 20px">', '<p class="indent">'],
   ['<ul style="margin-left: 40px">', '<ul>'],
   ['<p style="padding-left: 40px">', '<p class="indent">'],
   ['<p class="has-text-align-center">', '<p class="align-center">'],
   ['<p style="margin-left: 10%">', '<p class="indent">'],
-  ['<p style="margin-left: 2%">', '<p>'],
   ['<p dir="RTL" style="margin-right:.5in">', '<p dir="rtl" class="indent">'],
-  ['<P DIR="RTL">', '<p dir="rtl">'],
   ['<p style="direction: rtl">', '<p dir="rtl">'],
   ['<p dir="up">', '<p>'],
   ['<a href="/" style="clear: left; float: left">', '<p><a href="/" class="float-left">'],
@@ -42,11 +34,9 @@ test.each([
 });
 
 test.each([
-  ['width="320" height="180"', 'width="320" height="180"'],
   ['width="320" height="99999"', 'width="320"'],
   ['width="-1" height="1e9"', ''],
   ['width="320" height="180" style="max-width: 100%; height: auto"', 'width="320" height="180"'],
-  ['width="50%"', ''],
   ['width="320px" height="180px"', 'width="320" height="180"'],
   ['width="5" style="width: 320px; height: 180px"', 'width="320" height="180"'],
   ['width="5" height="9" style="width: 320px"', 'width="320"'],
@@ -55,7 +45,6 @@ test.each([
   ['style="margin-left: auto; margin-right: auto"', 'class="align-center"'],
   ['align="right"', 'class="float-right"'],
   ['class="alignright size-medium"', 'class="float-right"'],
-  ['class="aligncenter"', 'class="align-center"'],
 ])('of an image, %s becomes %j', (given, expected) => {
   const sizes = clean(`<img src="https://example.org/a.png" alt="A" ${given}>`).match(
     /(width|height|class)="[^"]*"/g,
@@ -103,10 +92,8 @@ test.each([
 
 test.each([
   '<img src="webkit-fake-url://x/image.png" alt="image.png">',
-  '<img src="file:///C:/Users/me/IMG_0012.JPG">',
   '<table class="tr-caption-container"><tr><td><img src="file:///a.jpg"></td></tr><tr><td>IMG_0012 (2).jpg</td></tr></table>',
   '<figure><img src="blob:x"><figcaption>lamp.png</figcaption></figure>',
-  '<img src="images/a.jpg" alt="a.jpg">',
   '<p><img src="file:///a.jpg"></p><p>IMG_0012.JPG</p>',
   '<center><img src="cid:1"><br><i>Größe, a+b.png</i></center>',
   '<a href="file:///a.jpg"><img src="file:///a.jpg"></a> <a href="file:///a.jpg">a.jpg</a>',
@@ -120,7 +107,6 @@ test.each([
   ['Screenshot 2026-03-01 at 9.41.12 PM', ''],
   ['lamp.JPG', ''],
   ['Luther in 1517', 'Luther in 1517'],
-  ['1517', '1517'],
 ])('of the description %s of a picture, %j stays', (alt, expected) => {
   expect(clean(`<img src="https://a.example/b.png" alt="${alt}">`)).toContain(`alt="${expected}"`);
 });
@@ -147,7 +133,6 @@ test.each([
   ['<table border="0px"><tr><td style="border:none">', true],
   [nested, true],
   ['<table border><tr><td>', false],
-  ['<table><tr><th>', false],
   ['<table><tr><td style="border-left: solid windowtext .5pt">', false],
   ['<table style="border-collapse: collapse; border: 0"><tr><td>', true],
 ])('that the table %s is for layout is %s', (html, isLayout) => {

@@ -28,7 +28,6 @@ test.each([
 
 test.each([
   ['<p>a<bdo dir="RTL">b</bdo></p>', '<p>a<bdi dir="rtl">b</bdi></p>'],
-  ['<ruby>a<rp>(</rp><rt>b</rt></ruby>', '<p><ruby>a<rp>(</rp><rt>b</rt></ruby></p>'],
   ['<option>b</option>c', '<p>b<br>c</p>'],
   ['<dialog>a</dialog><dialog open>b</dialog>', '<p>b</p>'],
   ['Re<!-- more --><!--[if gte mso 9]>x<![endif]-->ad', '<p>Read</p>'],
@@ -38,7 +37,6 @@ test.each([
   ['<form action="/x"><button formaction="/y">Read</button></form>', '<p>Read</p>'],
   ['<font color="red">Re<o:p>a</o:p>d</font>', '<p>Read</p>'],
   ['<svg onload="run()"><title>x</title><text>Read</text><style>x</style></svg>', '<p>Read</p>'],
-  ['<p>Read', '<p>Read</p>'],
   ['a carriage&#13;return', '<p>a carriage\nreturn</p>'],
 ])('of %s, %s stays', (html, expected) => {
   expect(clean(html)).toBe(expected);
@@ -47,14 +45,12 @@ test.each([
 const external = 'rel="noopener noreferrer"';
 
 test.each([
-  ['https://example.org/a', `href="https://example.org/a" ${external}`],
   ['http://EXAMPLE.org', `href="http://example.org/" ${external}`],
   ['//example.org/a', `href="https://example.org/a" ${external}`],
   ['/quotes', 'href="/quotes"'],
   ['#top', 'href="#top"'],
   ['?label=John', 'href="/?label=John"'],
   [' MailTo:a@example.org', 'href="mailto:a@example.org"'],
-  ['tel:+15550100', 'href="tel:+15550100"'],
   ['sms:+15550100', 'href="sms:+15550100"'],
   ['webcal://example.org/a.ics', 'href="webcal://example.org/a.ics"'],
   ['geo:39.9,23.7', 'href="geo:39.9,23.7"'],
@@ -62,13 +58,10 @@ test.each([
   ['https:/example.org', `href="https://example.org/" ${external}`],
   ['/2011/06/old-post.html', ''],
   ['old-post.html', ''],
-  ['/sermon.pdf', ''],
   ['/feeds/old.xml', ''],
   ['/quotes/feed.xml', 'href="/quotes/feed.xml"'],
   ['javascript:run()', ''],
-  [' javascript:run()', ''],
   ['java&#10;script:run()', ''],
-  ['vbscript:run()', ''],
   ['data:text/html,x', ''],
 ])('a link to %s keeps its text, and of its attributes only %s', (href, expected) => {
   expect(clean(`<a href="${href}" target="_blank" onclick="run()">Read</a>`)).toBe(

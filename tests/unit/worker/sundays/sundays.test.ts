@@ -113,14 +113,12 @@ test.each([monday, monday + 6])(
 
 test.each([
   [
-    {},
-    ['20261129', '20281126'],
-    ['REFRESH-INTERVAL;VALUE=DURATION:P1D\r\nX-PUBLISHED-TTL:P1D\r\n', 'UID:2026-11-29-advent-1@'],
-  ],
-  [
     { series: 'rcl' },
     ['20261129', '20281126'],
-    ['Feasts\\, Revised Common Lectionary\r\n', 'REFRESH', 'UID:rcl-2026-11-29-advent-1@'],
+    [
+      ...['Feasts\\, Revised Common Lectionary\r\n', 'UID:rcl-2026-11-29-advent-1@'],
+      'REFRESH-INTERVAL;VALUE=DURATION:P1D\r\nX-PUBLISHED-TTL:P1D\r\n',
+    ],
   ],
   [
     { date: '2026-12-13' },
