@@ -47,9 +47,6 @@ function beginningOf(tree: Root): string {
 
 /** The URL fragment of a section, without its number: '12. Changes and contact' is at '#changes-and-contact'. */
 function fragmentOf(title: string): string {
-  return title
-    .replace(/^\d+\.\s*/, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const name = title.replace(/^\d+\./, '').toLowerCase();
+  return (name.match(/[a-z0-9]+/g) ?? []).join('-');
 }

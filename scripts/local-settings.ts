@@ -18,9 +18,7 @@ type LocalSettingsOptions = {
 export function localSettings(options: LocalSettingsOptions): Record<string, string> {
   const { siteUrl, providerUrl, environment, organization = sampleOrganization } = options;
   const name = organizationName(organization) ?? sampleOrganization.display_name;
-  const given = settingNames.flatMap((name) => {
-    return environment[name] === undefined ? [] : [[name, environment[name]]];
-  });
+  const given = settingNames.filter((name) => environment[name] !== undefined);
   return {
     API_HOST: providerUrl,
     CLIENT_ID: defaults.clientId,
@@ -43,6 +41,6 @@ export function localSettings(options: LocalSettingsOptions): Record<string, str
       RECAPTCHA_SCRIPT_URL: `${providerUrl}/recaptcha/enterprise.js`,
     }),
     DEPLOYMENT: 'local',
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(given.map((name) => [name, environment[name]])),
   };
 }

@@ -33,6 +33,7 @@ async function searchQuality() {
   const [file, ...others] = positionals;
   if (!file || others.length > 0)
     throw new UsageError('Specify one file: npm run search-quality -- FILE [--posts FILE] [-v]');
+  const readJson = (name: string) => JSON.parse(readFileSync(name, 'utf8'));
   const questions: Question[] = readJson(file);
   const judged: Judged[] = values.posts ? readJson(values.posts) : [];
   const pages = await search(questions);
@@ -118,10 +119,6 @@ function leadsTo(query: URLSearchParams, name: string): boolean {
   return offered.some((a) =>
     wanted.some((b) => versesInCommon(wholeChapters(a), wholeChapters(b)) > 0),
   );
-}
-
-function readJson(file: string) {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 await runCommand(searchQuality);

@@ -6,9 +6,6 @@ import { securityHeaders } from '../worker/middleware/security-headers.ts';
 import { notIndexed, onlyHttps, withHeaders } from '../worker/middleware/with-headers.ts';
 import type { FirstPaint } from '../worker/render/first-paint.ts';
 
-/** The part of wrangler.json that says which requests run the Worker before a static file is served. */
-export type AssetsConfig = { assets?: { run_worker_first?: boolean | string[] } };
-
 /**
  * Writes the headers of hashed files for the platform (`_headers`). In a build for production, the
  * platform serves these files without a run of the Worker. In all other builds the Worker serves them,
@@ -58,11 +55,11 @@ function takeFirstPaint(bundle: Rolldown.OutputBundle): FirstPaint {
 }
 
 /**
- * The configuration with which the platform serves these files, as paths from the client's folder.
+ * The configuration (wrangler.json) with which the platform serves these files, as paths from the client's folder.
  * Each file is a rule of its own. The headers of `_headers` would make the 404 response for any other
  * path immutable, so such a request runs the Worker.
  */
-export function servedByPlatform<T extends AssetsConfig>(config: T, files: readonly string[]): T {
+export function servedByPlatform(config: { assets?: object }, files: readonly string[]) {
   const rules = ['/*', ...files.map((file) => `!/${file}`)];
   // The limit of Cloudflare.
   if (rules.length > 100)
