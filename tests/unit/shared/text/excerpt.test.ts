@@ -14,7 +14,6 @@ test.each([
   ['a word that ends at the 300th character', `${g(300)} and more`, `${g(300)}...`],
   ['no word that continues after it', `Before ${g(300)} after`, 'Before...'],
   ['300 characters of a text without spaces', g(301), `${g(300)}...`],
-  ['one space for whitespace', '\n In  the\u00a0\t beginning\n\nwas ', 'In the beginning was'],
   ['no half of a character', `g${letter.repeat(200)}`, `g${letter.repeat(149)}...`],
 ])('an excerpt has %s', (_, text, excerpt) => {
   expect(excerptOf(text)).toBe(excerpt);
@@ -24,7 +23,6 @@ test.each([
   ['155 characters', g(155), g(155)],
   ['no dots', g(156), g(155)],
   ['no trailing space', `${g(154)} and`, g(154)],
-  ['one space for whitespace', ' In\n the beginning ', 'In the beginning'],
   ['no half of a character', letter.repeat(100), letter.repeat(77)],
 ])('a description has %s', (_, text, description) => {
   expect(descriptionOf(text)).toBe(description);

@@ -8,7 +8,6 @@ test.each([
   ['<p>No quotation.</p>', undefined],
   ['<p>Before</p><blockquote>One<br>two <b>thr</b>ee</blockquote>after', 'One two three'],
   ['<blockquote><p>One</p><p>two</p></blockquote><blockquote>three</blockquote>', 'One two three'],
-  ['<blockquote>One <blockquote>two</blockquote> three</blockquote>', 'One two three'],
   ['<blockquote>1 &lt; 2&nbsp;&amp;amp; so</blockquote>', '1 < 2 &amp; so'],
   ['<blockquote>10<sup>120</sup><p hidden>Two</p></blockquote>', '10¹²⁰'],
 ])('the quotation in %j is %j', (content, quotation) => {
@@ -37,11 +36,9 @@ test.each([
   ['its title in a line', '<b>On grace</b><br>Grace is free.'],
   ['a date', '<p>March&nbsp; 3, 2019</p><p>Grace is free.</p>'],
   ['several days', '<p>Wednesday</p><p>June 23–24, 2013</p><p>2013</p>Grace is free.'],
-  ['a span of days', '<p>December 31, 2026 – January 1, 2027</p>Grace is free.'],
   ['a day', '<div>Sunday, June 23rd, 2013</div><div><br></div>Grace is free.'],
   ['its title before a mark', '<b>“On grace.”</b> Grace is free.'],
   ['its title in quotation marks', '“On grace”: Grace is free.'],
-  ['its title before a hyphen', 'On grace - Grace is free.'],
   ['its title after its kind', '<p>&nbsp;Sermon: On Grace</p>Grace is free.'],
   ['its title and a date', 'On Grace — May 2020<br>Grace is free.'],
   ['a date in parentheses', '<p>[(Preached on May 3, 2020)]</p><p>Grace is free.</p>'],
@@ -49,10 +46,6 @@ test.each([
   [
     'a caption',
     '<figure><img src="https://a.example/b.png"><figcaption>A lamp</figcaption></figure>Grace is free.',
-  ],
-  [
-    'a centered caption',
-    '<center><figure><img src="https://a.example/b.png"><figcaption>A lamp</figcaption></figure></center>Grace is free.',
   ],
 ])('excerpts and descriptions do not begin with %s', (_, content) => {
   const post = wirePost({ title: 'On grace', content });
@@ -65,7 +58,6 @@ test.each([
   ['On grace', '<p>On grace and peace</p>', 'On grace and peace'],
   ['On grace', '<p>In March 2019 he came.</p>', 'In March 2019 he came.'],
   ['On grace', '<p>2019</p><p>It is free.</p><p>More.</p>', 'It is free. More.'],
-  ['On hope', 'By faith: we hope.', 'By faith: we hope.'],
   ['On hope', 'On hope... We wait.', 'We wait.'],
   ['God’s grace', "God's grace. It is free.", 'It is free.'],
   ['Sermon: On hope', 'Sermon: On hope. It is free.', 'It is free.'],
@@ -78,17 +70,12 @@ test.each([
 test.each([
   ['See Acts 17:22.', 'Acts 17:22'],
   ['See Acts 17:22 and John 3:16.', undefined],
-  ['See nothing.', undefined],
 ])('the only passage that %j cites is %s', (content, passage) => {
   expect(full(wirePost({ content })).passage).toBe(passage);
 });
 
 test.each([
   ['<h2>By faith</h2><p>Grace is free.</p>', 'By faith Grace is free.'],
-  [
-    'Grace <i>is</i> free, for all of those who came, and more.',
-    'Grace is free, for all of those who…',
-  ],
   ['<p>Grace is free, for all of the many, and more.</p>', 'Grace is free, for all of the many…'],
   ['<img src="https://a.example/b.png" alt="A lamp">', 'Untitled'],
 ])('a post without a title and with the text %j has the title %j', (content, title) => {

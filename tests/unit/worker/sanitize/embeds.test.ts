@@ -18,23 +18,19 @@ test.each([
   `<embed src="http://www.youtube.com/v/${id}&amp;hl=en" type="application/x-shockwave-flash">`,
   `<object><param name="movie" value="//youtube.com/v/${id}"></object>`,
   `<iframe src="about:blank" data-src="https://youtu.be/${id}"></iframe>`,
-  `<object><param name="movie" value="x"><embed src="//youtube.com/v/${id}">Old</object>`,
 ])("%s becomes YouTube's player without cookies", (html) => {
   expect(clean(html)).toBe(player(id));
 });
 
 test.each([
   ['start=90', '90'],
-  ['t=90s', '90'],
   ['t=1m30s', '90'],
   ['t=1h2m3s', '3723'],
   ['t=2m', '120'],
   ['list=x#t=1H', '3600'],
   ['time_continue=75', '75'],
   ['start=90.5', '90'],
-  ['start=0090', '90'],
   ['start=0&t=90', '90'],
-  ['start=x', ''],
   ['t=99h9999m99999s', ''],
   ['start=-1', ''],
   ['start=9999999', ''],
@@ -50,9 +46,7 @@ test.each([
   ['https://www.youtube.com@evil.example/embed/VgJQ8nPzEMQ', 'Embedded page (evil.example)'],
   ['https://www.youtube.com/embed/VgJQ8nPzEMQx', 'Video (youtube.com)'],
   ['https://www.youtube.com/embed/videoseries?list=x', 'Video (youtube.com)'],
-  ['https://www.facebook.com/plugins/video.php', 'Video (facebook.com)'],
   ['https://w.soundcloud.com/player/', 'Audio (soundcloud.com)'],
-  ['https://www.podbean.com/e/1', 'Audio (podbean.com)'],
 ])('an iframe of %s becomes a link named %s', (src, name) => {
   const href = new URL(src, 'https://x').href;
   const link = `<a href="${href}" rel="noopener noreferrer">${name}</a>`;
@@ -61,10 +55,6 @@ test.each([
 
 test.each([
   ['<iframe src="https://maps.example/" title="Where we meet"></iframe>', 'Where we meet'],
-  [
-    '<audio controls><source src="https://audio.example/a.mp3">Old</audio>',
-    'Audio (audio.example)',
-  ],
   ['<audio src="https://x.example/a.mp3"></audio>', 'Audio (x.example)'],
   ['<video src="https://x.example/a.mp4"></video>', 'Video (x.example)'],
   ['<object data="x"><p>Words.</p></object>', 'Words.'],

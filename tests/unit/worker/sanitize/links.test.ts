@@ -3,7 +3,6 @@ import { clean } from '../../../support/clean.ts';
 
 const picture = 'https://2.bp.blogspot.com/-Ab/U3/AA/Cd/s320/lamp.png';
 const img = `<img border="0" src="${picture}" height="180" width="320" />`;
-const named = `<img src="${picture}" alt="An oil lamp" />`;
 
 const nameOf = (html: string) => /aria-label="([^"]*)"/.exec(clean(html))?.[1];
 

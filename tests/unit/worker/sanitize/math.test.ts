@@ -15,7 +15,6 @@ test.each([
   [`<msup>${symbols('10')} ${symbols('120')}</msup>`, '10¹²⁰'],
   [`<msqrt>${symbols('2+x')}</msqrt>${symbols('+1')}`, '√(2+x)+1'],
   [`<mroot>${symbols('83')}</mroot>`.replace('83', '8</mn><mn>3'), '³√8'],
-  [`<msubsup>${symbols('x1')}${symbols('2')}</msubsup>`, 'x₁²'],
   [`<msup><msup>${symbols('x2')}</msup>${symbols('3')}</msup>`, '(x²)³'],
   [`<msubsup>${symbols('∫0')}${symbols('∞')}</msubsup><mspace/>${symbols('f')}`, '∫₀^∞ f'],
   [`<msup>${row('(a+b)')}${symbols('2')}</msup>`, '(a+b)²'],

@@ -82,7 +82,6 @@ const lamp = '<a href="/quotes"><img alt="A lamp" src="/a.jpg"></a>';
 
 test.each([
   [`${lamp}The lamp`, 'A lamp The lamp'],
-  [`<b>See${lamp}</b>The`, 'See A lamp The'],
   [`See <i>${lamp}</i>, and`, 'See A lamp, and'],
 ])('a description in a link stands apart: %s', (html, expected) => {
   expect(toText(sanitize(html, ''))).toBe(expected);
@@ -99,8 +98,6 @@ test('text that looks like markup stays text, and the words of different paragra
 
 test.each([
   [2, 'h1 h2 h3', 'h2 h3 h4'],
-  [2, 'h3 h4', 'h2 h3'],
-  [3, 'h1 h3', 'h3 h4'],
   [3, 'h2 h4 h6 h2 h6', 'h3 h4 h5 h3 h4'],
   [4, 'h3 h2 h3', 'h4 h4 h5'],
   [2, 'h4 h2 h5', 'h2 h2 h3'],
