@@ -9,15 +9,22 @@ export function deploymentProblems(config: DeploymentConfig, target: Target): st
   const deployment = target === 'preview' ? previews : production;
   // The secrets of previews are in no file, so this check assumes that they are set.
   const secrets = target === 'preview' ? secretNames : production.secrets.required;
-  return [
+  const problems = [
     ...placeholders(deployment),
     ...invalidSettings(deployment, secrets),
     ...invalidValues(deployment),
-    ...mismatchedDeployment(deployment, target),
-    ...sharedCache(deployment),
-    ...(target === 'preview' ? missingBindings(config) : []),
-    ...sharedWithProduction(config),
   ];
+  if (deployment.vars.DEPLOYMENT !== target) {
+    problems.push(
+      `DEPLOYMENT of ${target === 'preview' ? 'previews' : target} is not "${target}".`,
+    );
+  }
+  // By default each version of the Worker has its own cache.
+  if (deployment.cache?.cross_version_cache) {
+    problems.push('cache.cross_version_cache is on: a page could name files of another version.');
+  }
+  if (target === 'preview') problems.push(...missingBindings(config));
+  return [...problems, ...sharedWithProduction(config)];
 }
 
 const placeholder = /FILL-IN|\bexample\.(org|com|net)\b/;
@@ -48,18 +55,6 @@ function invalidValues({ vars }: Deployment): string[] {
     ...insecure.map(([name, value]) => `${name} is ${value}, but it must be https.`),
     ...secrets.map((name) => `${name} is a secret and has no place in wrangler.toml.`),
   ];
-}
-
-function mismatchedDeployment({ vars }: Deployment, target: Target): string[] {
-  if (vars.DEPLOYMENT === target) return [];
-  const whose = target === 'preview' ? 'previews' : target;
-  return [`DEPLOYMENT of ${whose} is not "${target}".`];
-}
-
-/** By default each version of the Worker has its own cache. */
-function sharedCache({ cache }: Deployment): string[] {
-  if (!cache?.cross_version_cache) return [];
-  return ['cache.cross_version_cache is on: a page could name files of another version.'];
 }
 
 /** The tables of a deployment in wrangler.toml that bind a resource, such as a KV namespace, to a name in the code. */

@@ -40,7 +40,6 @@ test.each<[name: string, query: string, problem: RegExp, rest: number]>([
   ['another list', '?posts=quotes:1,resources:1', /Entry 2 .* not a post/, 1],
   ['an inherited property', '?posts=constructor:1', /Entry 1 .* not a post/, 0],
   ['a long id', `?posts=quotes:${'a'.repeat(65)}`, /Entry 1 .* not a post/, 0],
-  ['a list of 5,000 characters', `?posts=${'a'.repeat(5000)}`, /Entry 1 .* not a post/, 0],
   [
     'a title of 10,000 characters',
     `?title=${'a'.repeat(10_000)}`,

@@ -6,7 +6,6 @@ const characterKinds: [kind: string, character: string][] = [
   ['plain letters', 'a'],
   ['families', '👨‍👩‍👧‍👦'],
   ['combining accents', 'e\u0301'],
-  ['letters with several accents', 'a\u0323\u0302\u0301'],
   ['flags', '🇬🇷'],
   ['flags of regions', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
   ['emoji with a skin tone', '👍🏽'],

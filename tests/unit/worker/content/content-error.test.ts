@@ -23,7 +23,6 @@ const without = 'ProviderError 503 <- TypeError';
 
 test.each<[of: string | ContentRequest, path: string, error: string]>([
   ['/api/quotes', '/api/:list', withMessages],
-  ['/api/labels/quotes', '/api/labels/:list', withMessages],
   ['/api/quotes?q=my+own+words', '/api/:list', without],
   ['/api/articles/my-own-words', '/api/:list/:postId', without],
   ['/api/handout/articles/my-own-words', '/api/handout/:list/:postId', without],

@@ -130,7 +130,11 @@ test.each([
     '<p><b>Phone 12<br></b>Next<i> one </i>two<b>&nbsp;x</b></p>',
     '**Phone 12**\\\nNext *one* two **x**',
   ],
-  ['no empty link', '<p><a href="/a"><img src="https://a.example/b.png"></a>End.', 'End.'],
+  ...['/a', '//a.example'].map((href) => [
+    'no empty link',
+    `<p><a href="${href}"><img src="//a.example/b.png"></a>End.`,
+    'End.',
+  ]),
 ])('Markdown has %s', (_, markup, expected) => {
   expect(markdownOf(markup)).toBe(expected);
 });

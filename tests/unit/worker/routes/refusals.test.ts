@@ -18,13 +18,10 @@ test.each([
   await expectApiError(await contentSite().get(path), { message, status }, 'public, max-age=60');
 });
 
-test.each(['?utm_source=50%', '?fbclid=%E9'])(
-  'a parameter of others, %s, may have any text',
-  async (query) => {
-    const { status, headers } = await contentSite().get(`/api/organization${query}`);
-    expect([status, headers.get('Content-Type')]).toEqual([200, 'application/json']);
-  },
-);
+test('a parameter of others may have any text', async () => {
+  const { status, headers } = await contentSite().get('/api/organization?utm_source=50%');
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'application/json']);
+});
 
 // tests/unit/worker/content/content-service.test.ts has what can be made up.
 test('over the limit of a network, content that can be made up is not loaded, and pages say why', async () => {

@@ -29,13 +29,8 @@ test.each([
   ['Acts 16:16-19ff; 23:4d; Rom 8:28ff; 9:3f', 'Acts 16:16-40; 23:4; Romans 8:28-39; 9:3-4'],
   ['Canticles 2; Song of Sol. 3:1; Apoc. 3', 'Song of Songs 2; 3:1; Revelation 3'],
   // Chapters, or verses of one.
-  ['Romans 9, 10, 11', 'Romans 9; 10; 11'],
   ['Matthew 5, 6 and 7; Genesis 1, 2', 'Genesis 1; 2; Matthew 5; 6; 7'],
   ['Isaiah 7, 9, 11, 40, 52–53', 'Isaiah 7; 9; 11; 40; 52-53'],
-  [
-    'Acts 9, 22, and 26; Psalm 22, 23, 51, 110',
-    'Psalm 22; Psalm 23; Psalm 51; Psalm 110; Acts 9; 22; 26',
-  ],
   ['Mt 5, 6, 7, 22:34-40; Genesis 1,2,3:1-12', 'Genesis 1; 2; 3:1-12; Matthew 5; 6; 7; 22:34-40'],
   ['Genesis 1, 2:1-2; Jude 1, 3', 'Genesis 1; 2:1-2; Jude 1; 3'],
   ['Matthew 24, 42; Matthew 5, 3-12; Psalm 119, 105', 'Psalm 119:105; Matthew 5:3-12; 24:42'],
@@ -48,7 +43,6 @@ test.each([
   ['Matt 27:40/42/49; Isa 40:3/Mal 3:1', 'Isaiah 40:3; Malachi 3:1; Matthew 27:40, 42, 49'],
   // Ranges with two names.
   ['1 John 4:7-1 John 5:5', '1 John 4:7-5:5'],
-  ['1 Samuel 1:1 - 1 Samuel 2:10', '1 Samuel 1:1-2:10'],
   ['3 John 1-3 John 4', '3 John 1-4'],
   ['Genesis 50:22 - Exodus 1:7', 'Genesis 50:22-26; Exodus 1:1-7'],
   ['1 Samuel 31:1-2 Samuel 1:16', '1 Samuel 31; 2 Samuel 1:1-16'],
@@ -67,7 +61,6 @@ test.each([
   // Commas and points.
   ['Isaiah 52,13-53,12; 55,1', 'Isaiah 52:13-53:12; 55:1'],
   ['(Mt 24, 42 ; 25, 13-15 ; Lk 12, 36-38)', 'Matthew 24:42; 25:13-15; Luke 12:36-38'],
-  ['Isaiah 53, 4-6; Mt 5, 3-12; Ps 119, 105', 'Psalm 119:105; Isaiah 53:4-6; Matthew 5:3-12'],
   ['2 Samuel 1.8. 2.25,29; 4.4', '2 Samuel 1:8; 2:25, 29; 4:4'],
   ['Eph. 1. 19, 20; Heb. 7. 25', 'Ephesians 1:19, 20; Hebrews 7:25'],
   ['James 1. 1; Luke 2. 14 and 24. 5; (Mark 4. 35-41)', 'Mark 4:35-41; Luke 2:14; 24:5; James 1:1'],
