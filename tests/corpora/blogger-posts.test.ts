@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { openHydrated, visitsTo } from '../support/browser.ts';
+import { expect } from 'vitest';
+import { expectConsole, openHydrated, testOf } from '../support/browser.ts';
 import { listPlaces, siteOfPosts } from '../support/hostile-site.ts';
 import { failedLoad } from '../support/page-safety.ts';
 import { readPosts } from './read-corpora.ts';
@@ -14,10 +14,11 @@ const site = await siteOfPosts(posts);
 /** The words of a text as a reader sees it. */
 const wordsOf = (text: string) => text.split(/\s+/u).filter(Boolean);
 
-test('posts that people wrote in Blogger keep every visible word, and name every link', () =>
-  visitsTo(site, {
-    expectedConsoleLines: new RegExp(`${failedLoad.source}|Content Security Policy`),
-  })(async ({ page }) => {
+testOf(site)(
+  'posts that people wrote in Blogger keep every visible word, and name every link',
+  async (page) => {
+    expectConsole(page, failedLoad);
+    expectConsole(page, /Content Security Policy/);
     // The original markup is rendered without scripts.
     await page.route('**/original', (route) =>
       route.fulfill({
@@ -46,7 +47,8 @@ test('posts that people wrote in Blogger keep every visible word, and name every
       const links = await content.locator('a[href]').count();
       expect(await content.getByRole('link', { name: /\S/ }).count(), title).toBe(links);
     }
-  }));
+  },
+);
 
 /** Content that is not embedded becomes a link: 'Video (vimeo.com)', with a number if a post has several. */
 function withoutLinksToEmbeds(shown: string): string {

@@ -1,5 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { test as baseTest, expect, inject } from 'vitest';
+import { sharedSite } from './shared-site.ts';
 import { browserUserAgent } from './user-agent.ts';
 import { newAddress } from './visitor-address.ts';
 
@@ -38,97 +39,89 @@ function browser(): Promise<Browser> {
   return launched;
 }
 
-type VisitOptions = {
-  javaScript?: boolean;
-  width?: number;
-  /** Whether the test expects the browser's console message for a status of 400 or above. */
-  expectedStatusErrors?: boolean;
-  /** Other console messages that the test expects. */
-  expectedConsoleLines?: RegExp;
+type Visited = { url: string };
+
+type KnownVisit = {
+  siteUrl: string;
+  /** The console messages that the test expects. */
+  expected: RegExp[];
+  session: CDPSession;
 };
 
-const statusError = /^error: Failed to load resource: the server responded with a status of [45]/;
-
-export type Visit = {
-  page: Page;
-  /**
-   * The URLs requested since the last call: path and query, or the complete URL for another origin.
-   * Without the icon, which the browser requests at any time, and without fonts and drawings, which
-   * are loaded when content with them is shown.
-   */
-  newRequests(): string[];
-  /** The URLs of all fonts that were requested. */
-  fonts(): string[];
-  /** From the next change of the viewport on, shows scrollbars that take up room, as on most desktops, or hides them. */
-  showScrollbars(shown: boolean): Promise<unknown>;
-};
-
-/** Fonts and drawings. */
-const decoration = /^\/assets\/.*\.(woff2|svg)$/;
+export const visits = new WeakMap<Page, KnownVisit>();
 
 /**
- * Returns a function that visits the site in a new browser context, with these options each time. It
- * fails on an unexpected console message, an uncaught error or an unhandled rejection.
+ * Visits a site in a new browser context. Fails on an unexpected console message, an uncaught error or an unhandled
+ * rejection.
  */
-export const visitsTo =
-  (site: { url: string }, options: VisitOptions = {}) =>
-  async (run: (visit: Visit) => Promise<void>): Promise<void> => {
-    const { url } = site;
-    const { javaScript = true, width = 1280, expectedStatusErrors = false } = options;
-    const context = await (await browser()).newContext({
-      baseURL: url,
-      userAgent: browserUserAgent,
-      extraHTTPHeaders: { 'CF-Connecting-IP': newAddress() },
-      javaScriptEnabled: javaScript,
-      viewport: { width, height: 900 },
-    });
-    context.setDefaultTimeout(60_000);
-    await context.addInitScript(() => {
-      // A busy machine could reach these deadlines. A test that needs them sets the page's clock.
-      const { setTimeout } = window;
-      const slowed = (run: TimerHandler, ms = 0, ...args: unknown[]) =>
-        setTimeout(run, ms > 1_000 ? 60 * ms : ms, ...args);
-      Object.assign(window, { setTimeout: slowed });
-      AbortSignal.timeout = () => new AbortController().signal;
-      // As on phones. Chromium for Linux has no share sheet.
-      Object.assign(Navigator.prototype, { share: async () => {} });
-    });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const showScrollbars = (shown: boolean) =>
-      session.send('Emulation.setScrollbarsHidden', { hidden: !shown });
-    await showScrollbars(false);
-    const consoleLines: string[] = [];
-    let requests: string[] = [];
-    const fonts: string[] = [];
-    const record = (line: string) => {
-      const isStatusError = expectedStatusErrors && statusError.test(line);
-      if (!isStatusError && !options.expectedConsoleLines?.test(line)) consoleLines.push(line);
-    };
-    page.on('console', (message) => record(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => record(`thrown: ${error.message}`));
-    page.on('request', (request) => {
-      const path = request.url().replace(url, '');
-      if (path.endsWith('.woff2')) fonts.push(path);
-      if (!path.startsWith('data:') && path !== '/favicon.svg' && !decoration.test(path))
-        requests.push(path);
-    });
-    try {
-      await run({
-        page,
-        newRequests() {
-          const newRequests = requests;
-          requests = [];
-          return newRequests;
-        },
-        fonts: () => fonts,
-        showScrollbars,
-      });
-      expect(consoleLines).toEqual([]);
-    } finally {
-      await context.close();
-    }
-  };
+export async function visit({ url }: Visited, run: (page: Page) => Promise<void>): Promise<void> {
+  const context = await (await browser()).newContext({
+    baseURL: url,
+    userAgent: browserUserAgent,
+    extraHTTPHeaders: { 'CF-Connecting-IP': newAddress() },
+    viewport: { width: 1280, height: 900 },
+  });
+  context.setDefaultTimeout(60_000);
+  await context.addInitScript(() => {
+    // A busy machine could reach these deadlines. A test that needs them sets the page's clock.
+    const { setTimeout } = window;
+    const slowed = (run: TimerHandler, ms = 0, ...args: unknown[]) =>
+      setTimeout(run, ms > 1_000 ? 60 * ms : ms, ...args);
+    Object.assign(window, { setTimeout: slowed });
+    AbortSignal.timeout = () => new AbortController().signal;
+    // As on phones. Chromium for Linux has no share sheet.
+    Object.assign(Navigator.prototype, { share: async () => {} });
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const expected: RegExp[] = [];
+  visits.set(page, { siteUrl: url, expected, session });
+  await showScrollbars(page, false);
+  const consoleLines: string[] = [];
+  page.on('console', (message) => consoleLines.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => consoleLines.push(`thrown: ${error.message}`));
+  try {
+    await run(page);
+    const isUnexpected = (line: string) => !expected.some((lines) => lines.test(line));
+    expect(consoleLines.filter(isUnexpected)).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The browser's console message for a status of 400 or above. */
+const statusErrors = /^error: Failed to load resource: the server responded with a status of [45]/;
+
+/** Expects console messages in the visit of this page, by default those for a status of 400 or above. */
+export function expectConsole(page: Page, lines = statusErrors): void {
+  visits.get(page)?.expected.push(lines);
+}
+
+/** From the next change of the viewport on, shows scrollbars that take up room, as on most desktops, or hides them. */
+export async function showScrollbars(page: Page, shown: boolean): Promise<void> {
+  await visits.get(page)?.session.send('Emulation.setScrollbarsHidden', { hidden: !shown });
+}
+
+/** Disconnects the browser from the network. What the page requests then fails. */
+export async function goOffline(page: Page): Promise<void> {
+  expectConsole(page, /net::ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  await page.context().setOffline(true);
+}
+
+/** Returns the test of a visit to a site, by default the shared one, and that of the rows of a table. */
+export function testOf(site?: Visited) {
+  const visitSite = async (run: (page: Page) => Promise<void>) =>
+    visit(site ?? (await sharedSite()), run);
+  const testVisit = (name: string, run: (page: Page) => Promise<void>) =>
+    baseTest(name, () => visitSite(run));
+  const forRows =
+    <const Row>(rows: readonly Row[]) =>
+    (name: string, run: (page: Page, row: Row) => Promise<void>) =>
+      baseTest.for(rows)(name, (row) => visitSite((page) => run(page, row)));
+  return Object.assign(testVisit, { for: forRows });
+}
+
+export const test = testOf();
 
 /** Resolves when the page is hydrated and navigations are intercepted. */
 export async function hydrated(page: Page) {

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { openHydrated, visitsTo } from '../../support/browser.ts';
+import { expect } from 'vitest';
+import { openHydrated, testOf } from '../../support/browser.ts';
+import { disableJavaScript } from '../../support/browser-features.ts';
 import { clipboard, denyClipboard } from '../../support/clipboard.ts';
-import { holdRequests } from '../../support/hold-requests.ts';
 import { openPost, plainText, post, showPost, siteUrl } from '../../support/post-to-copy.ts';
-import { siteForFile, startSite } from '../../support/site.ts';
+import { holdRequests, watchRequests } from '../../support/requests.ts';
+import { siteForFile } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = await siteForFile();
-const visit = visitsTo(site);
+const test = testOf(site);
 
 const permittedUse = 'For use in sermons and lessons, not for sale. What else is permitted:';
 const confirmation = 'Copied, with its source.';
@@ -30,7 +31,22 @@ const sourceName = 'Paul & the <poets>, Areopagus Sample Ministry';
 const [words, ...others] = plainText.split('\n\n');
 const quoteText = `“${words}”\n${sourceName}\n${siteUrl}/quotes?post=1001\n\n${others.join('\n\n')}\n\n${permittedUse} ${siteUrl}/copyright`;
 
-test.each([
+// The first test of the site, which has not stored the organization then.
+test('without the organization, the source has no name of one', async (page) => {
+  site.provider.intercept(({ path }) => {
+    if (path.startsWith('/v1/organizations/')) return failure(500, 'Down for repairs.');
+    return path.includes('/posts/') ? Response.json(wirePost({ id: '1000' })) : undefined;
+  });
+  await openPost(page, '/articles/1000');
+  await page.getByRole('button', { name: 'Copy: A title' }).first().click();
+  await page.getByText(confirmation).waitFor();
+  expect(await clipboard(page)).toEqual({
+    text: `Some words.\n\n${sourceText('/articles/1000', 'A title')}`,
+    html: `<p>Some words.</p>${sourceHtml('/articles/1000', 'A title')}`,
+  });
+});
+
+test.for([
   // This post is the second one of the list.
   ['/quotes?label=Truth', '/quotes?post=1001', 'h4', quoteText],
   [
@@ -39,13 +55,14 @@ test.each([
     'h2',
     `${plainText}\n\n${sourceText('/articles/1001', sourceName)}`,
   ],
-])('on %s one click copies the content and its source', (path, postPath, heading, text) =>
-  visit(async ({ page, newRequests }) => {
+])(
+  'on %s one click copies the content and its source',
+  async (page, [path, postPath, heading, text]) => {
     showPost(site);
     await openPost(page, path);
     const before = await page.locator('main').innerHTML();
     await page.waitForLoadState('networkidle');
-    newRequests();
+    const newRequests = watchRequests(page);
     // A press counts while the script of the copy is loading.
     const release = await holdRequests(page, /on-demand-/);
     await copyButton(page).click();
@@ -59,80 +76,62 @@ test.each([
     });
     expect(await page.locator('main').innerHTML()).toBe(before);
     expect(newRequests().filter((path) => !/on-demand-/.test(path))).toEqual([]);
-  }),
+  },
 );
 
-test('an initial, list items, their numbers and notes are copied as shown on the page', () =>
-  visit(async ({ page }) => {
-    const content = `<p>A good quotation.<a href="#n1">*</a></p><p id="n1" lang="la" dir="auto">A note.</p><ol><li>one</li><li value="5"><div>five</div></li><li>
+test('an initial, list items, their numbers and notes are copied as shown on the page', async (page) => {
+  const content = `<p>A good quotation.<a href="#n1">*</a></p><p id="n1" lang="la" dir="auto">A note.</p><ol><li>one</li><li value="5"><div>five</div></li><li>
       <blockquote><p>six</p></blockquote></li><li>seven<p>more</p></li></ol><ol reversed start="3"><li>three</li><li>two</li></ol>
       <ol type="a" start="26"><li>deep<ol type="I" start="4"><li>deeper</li></ol></li><li>high</li></ol><ol style="list-style-type: upper-alpha"><li>wide</li></ol>`;
-    site.provider.intercept(({ path }) =>
-      path.includes('/posts/') ? Response.json(wirePost({ id: '1702', content })) : undefined,
-    );
-    await openPost(page, '/articles/1702');
-    await page.getByRole('button', { name: 'Copy: A title' }).first().click();
-    await page.getByText(confirmation).waitFor();
-    const { text, html } = await clipboard(page);
-    const lines = [
-      ...['A good quotation.*', 'A note.', '1. one', '5. five', '6. six', '7. seven', 'more'],
-      ...['3. three', '2. two', 'z. deep', '  IV. deeper', 'aa. high', 'A. wide'],
-    ];
-    expect(text?.split('\n\nA title')[0]?.split(/\n+/)).toEqual(lines);
-    const note = `<a href="${siteUrl}/articles/1702#post-1702.n1">*</a>`;
-    expect(html).toContain(`<p>A good quotation.${note}</p><p lang="la" dir="auto">A note.</p>`);
-    expect(html).toContain('<li value="5">');
-    expect(html).toContain('<ol type="a" start="26"><li>deep<ol type="I" start="4">');
-    expect(html).toContain('<ol type="A">');
-  }));
+  site.provider.intercept(({ path }) =>
+    path.includes('/posts/') ? Response.json(wirePost({ id: '1702', content })) : undefined,
+  );
+  await openPost(page, '/articles/1702');
+  await page.getByRole('button', { name: 'Copy: A title' }).first().click();
+  await page.getByText(confirmation).waitFor();
+  const { text, html } = await clipboard(page);
+  const lines = [
+    ...['A good quotation.*', 'A note.', '1. one', '5. five', '6. six', '7. seven', 'more'],
+    ...['3. three', '2. two', 'z. deep', '  IV. deeper', 'aa. high', 'A. wide'],
+  ];
+  expect(text?.split('\n\nA title')[0]?.split(/\n+/)).toEqual(lines);
+  const note = `<a href="${siteUrl}/articles/1702#post-1702.n1">*</a>`;
+  expect(html).toContain(`<p>A good quotation.${note}</p><p lang="la" dir="auto">A note.</p>`);
+  expect(html).toContain('<li value="5">');
+  expect(html).toContain('<ol type="a" start="26"><li>deep<ol type="I" start="4">');
+  expect(html).toContain('<ol type="A">');
+});
 
-test('without the organization, the source has no name of one', () =>
-  visit(async ({ page }) => {
-    const failing = await startSite();
-    failing.provider.intercept(({ path }) => {
-      if (path.startsWith('/v1/organizations/')) return failure(500, 'Down for repairs.');
-      return path.includes('/posts/') ? Response.json(wirePost()) : undefined;
-    });
-    await openPost(page, `${failing.url}/articles/1001`);
-    await page.getByRole('button', { name: 'Copy: A title' }).first().click();
-    await page.getByText(confirmation).waitFor();
-    expect(await clipboard(page)).toEqual({
-      text: `Some words.\n\n${sourceText('/articles/1001', 'A title')}`,
-      html: `<p>Some words.</p>${sourceHtml('/articles/1001', 'A title')}`,
-    });
-    await failing.close();
-  }));
+test('if clipboard access is denied, the post is selected, to copy with the keyboard', async (page) => {
+  showPost(site);
+  await openPost(page, '/quotes?post=1001');
+  await denyClipboard(page);
+  await page.clock.install();
+  await copyButton(page).press('Enter');
+  const message = page.getByText('Press Ctrl+C (⌘C) to copy.');
+  await page.getByRole('status', { name: 'Messages' }).filter({ has: message }).waitFor();
+  await page.clock.runFor(11_000);
+  expect(await message.count()).toBe(1);
+  const selected = await page.evaluate(() => getSelection()?.toString());
+  expect(selected).toMatch(/^\s*In him we live[\s\S]*The end\.\s*$/);
+  await page.keyboard.press('ControlOrMeta+c');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  expect((await clipboard(page)).text).toContain('In him we live');
+});
 
-test('if clipboard access is denied, the post is selected, to copy with the keyboard', () =>
-  visit(async ({ page }) => {
-    showPost(site);
-    await openPost(page, '/quotes?post=1001');
-    await denyClipboard(page);
-    await page.clock.install();
-    await copyButton(page).press('Enter');
-    const message = page.getByText('Press Ctrl+C (⌘C) to copy.');
-    await page.getByRole('status', { name: 'Messages' }).filter({ has: message }).waitFor();
-    await page.clock.runFor(11_000);
-    expect(await message.count()).toBe(1);
-    const selected = await page.evaluate(() => getSelection()?.toString());
-    expect(selected).toMatch(/^\s*In him we live[\s\S]*The end\.\s*$/);
-    await page.keyboard.press('ControlOrMeta+c');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    expect((await clipboard(page)).text).toContain('In him we live');
-  }));
+const feed = (page: Page) => page.getByRole('link', { name: 'Feed of new quotes' });
 
-test("a feed's address is copied, and is a link only without JavaScript", async () => {
-  const feed = (page: Page) => page.getByRole('link', { name: 'Feed of new quotes' });
-  await visit(async ({ page }) => {
-    await openHydrated(page, '/quotes?label=Hell');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy feed address' }).click();
-    await page.getByText("The feed's address is copied. Paste it into a feed reader.").waitFor();
-    expect((await clipboard(page)).text).toMatch(/^https:.*\/quotes\/feed\.xml\?label=Hell$/);
-    expect(await feed(page).count()).toBe(0);
-  });
-  await visitsTo(site, { javaScript: false })(async ({ page }) => {
-    await page.goto('/quotes?label=Hell');
-    expect(await feed(page).count()).toBe(1);
-  });
+test("a feed's address is copied", async (page) => {
+  await openHydrated(page, '/quotes?label=Hell');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy feed address' }).click();
+  await page.getByText("The feed's address is copied. Paste it into a feed reader.").waitFor();
+  expect((await clipboard(page)).text).toMatch(/^https:.*\/quotes\/feed\.xml\?label=Hell$/);
+  expect(await feed(page).count()).toBe(0);
+});
+
+test("without JavaScript a feed's address is a link", async (page) => {
+  await disableJavaScript(page);
+  await page.goto('/quotes?label=Hell');
+  expect(await feed(page).count()).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { hydrated, visitsTo } from '../../support/browser.ts';
+import { expectConsole, hydrated, visit } from '../../support/browser.ts';
 import { siteForFile } from '../../support/site.ts';
 import { slow } from '../../support/watched-provider.ts';
 
@@ -27,11 +27,8 @@ test.concurrent.each([
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const { port } = proxy.address() as AddressInfo;
-  const options = { expectedConsoleLines: /INCOMPLETE/ };
-  await visitsTo(
-    { url: `http://127.0.0.1:${port}` },
-    options,
-  )(async ({ page }) => {
+  await visit({ url: `http://127.0.0.1:${port}` }, async (page) => {
+    expectConsole(page, /INCOMPLETE/);
     await page.goto(path, { waitUntil: 'commit' });
     const link = page.getByRole('alert').getByRole('link', { name: 'Load again' });
     await link.waitFor();

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { violations } from '../../support/axe.ts';
-import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
-import { holdRequests } from '../../support/hold-requests.ts';
+import { hydrated, openHydrated, testOf } from '../../support/browser.ts';
+import { disableJavaScript } from '../../support/browser-features.ts';
+import { holdRequests, watchRequests } from '../../support/requests.ts';
 import { siteForFile } from '../../support/site.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
@@ -13,7 +14,7 @@ const content = `<p>A claim.<a href="#_ftn1" name="_ftnref1"><sup>[1]</sup></a><
 const posts = ['1001', '1002'].map((id) => wirePost({ id, title: `Quote ${id}`, content }));
 
 const site = await siteForFile();
-const visit = visitsTo(site);
+const test = testOf(site);
 
 beforeEach(() => {
   site.provider.intercept(({ path }) => {
@@ -53,42 +54,39 @@ async function followFootnote(page: Page, id: string) {
   await expect.poll(() => isInView(page, `post-${id}._ftnref1`)).toBe(true);
 }
 
-test.each([true, false])(
-  'a footnote leads to its note and back, in a list and in a handout (JavaScript: %s)',
-  (javaScript) =>
-    visitsTo(site, { javaScript })(async ({ page }) => {
-      for (const path of ['/quotes', '/handout?posts=quotes:1001,quotes:1002']) {
-        await page.goto(path);
-        if (javaScript) await hydrated(page);
-        await followFootnote(page, '1002');
-        const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-        expect(ids.length).toBe(new Set(ids).size);
-      }
-    }),
-);
+for (const javaScript of [true, false]) {
+  test(`a footnote leads to its note and back, in a list and in a handout (JavaScript: ${javaScript})`, async (page) => {
+    if (!javaScript) await disableJavaScript(page);
+    for (const path of ['/quotes', '/handout?posts=quotes:1001,quotes:1002']) {
+      await page.goto(path);
+      if (javaScript) await hydrated(page);
+      await followFootnote(page, '1002');
+      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids.length).toBe(new Set(ids).size);
+    }
+  });
+}
 
-test('a footnote works after a client navigation', () =>
-  visit(async ({ page, newRequests }) => {
-    await openHydrated(page, '/quotes');
-    newRequests();
-    await page.getByRole('link', { name: 'Quote 1002' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Quote 1002' }).waitFor();
-    await followFootnote(page, '1002');
-    const requests = newRequests().filter((path) => path.startsWith('/api'));
-    expect(requests).toEqual(['/api/quotes/1002', '/api/related/quotes?post=1002']);
-    expect(await violations(page)).toEqual([]);
-  }));
+test('a footnote works after a client navigation', async (page) => {
+  await openHydrated(page, '/quotes');
+  const newRequests = watchRequests(page);
+  await page.getByRole('link', { name: 'Quote 1002' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Quote 1002' }).waitFor();
+  await followFootnote(page, '1002');
+  const requests = newRequests().filter((path) => path.startsWith('/api'));
+  expect(requests).toEqual(['/api/quotes/1002', '/api/related/quotes?post=1002']);
+  expect(await violations(page)).toEqual([]);
+});
 
-test('a link from another page leads to a note that comes after the page', () =>
-  visit(async ({ page }) => {
-    await openHydrated(page, '/about');
-    const release = await holdRequests(page, '**/api/quotes/1001');
-    const shown = page.evaluate(
-      () => navigation.navigate('/quotes?post=1001#post-1001._ftn1').finished,
-    );
-    await page.getByText('Loading...').first().waitFor();
-    release();
-    await shown;
-    expect(await targetId(page)).toBe('post-1001._ftn1');
-    expect(await isInView(page, 'post-1001._ftn1')).toBe(true);
-  }));
+test('a link from another page leads to a note that comes after the page', async (page) => {
+  await openHydrated(page, '/about');
+  const release = await holdRequests(page, '**/api/quotes/1001');
+  const shown = page.evaluate(
+    () => navigation.navigate('/quotes?post=1001#post-1001._ftn1').finished,
+  );
+  await page.getByText('Loading...').first().waitFor();
+  release();
+  await shown;
+  expect(await targetId(page)).toBe('post-1001._ftn1');
+  expect(await isInView(page, 'post-1001._ftn1')).toBe(true);
+});

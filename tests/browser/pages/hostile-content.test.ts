@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { openHydrated, visitsTo } from '../../support/browser.ts';
+import { expect } from 'vitest';
+import { expectConsole, openHydrated, testOf } from '../../support/browser.ts';
 import {
   filterPlace,
   listPlaces,
@@ -68,7 +68,7 @@ const site = await siteOfPosts([
   ...payloads,
   { id: 'video', html: `<iframe src="//youtu.be/${video}"></iframe>` },
 ]);
-const visit = visitsTo(site);
+const test = testOf(site);
 
 /** The payloads that could also do harm in plain text, cut to what a label may have. */
 const plainTexts = payloads
@@ -77,8 +77,10 @@ const plainTexts = payloads
 
 const texts = Object.entries({ ...urlPlaces, filter: filterPlace });
 
-test.each(Object.entries(navigations))('by %s, hostile posts and texts do no harm', (_, way) =>
-  visitsTo(site, { expectedConsoleLines: failedLoad })(async ({ page }) => {
+test.for(Object.entries(navigations))(
+  'by %s, hostile posts and texts do no harm',
+  async (page, [_, way]) => {
+    expectConsole(page, failedLoad);
     const harm = watchPageSafety(page, site.url);
     for (const [place, pathOf] of Object.entries(listPlaces)) {
       await way(page, pathOf(ids));
@@ -92,25 +94,24 @@ test.each(Object.entries(navigations))('by %s, hostile posts and texts do no har
         expect(await harm(), place).toEqual([]);
       }
     }
-  }),
+  },
 );
 
-test('a video is embedded in its player and keeps its aspect ratio', () =>
-  visit(async ({ page }) => {
-    const harm = watchPageSafety(page, site.url);
-    await page.route(`${player}/**`, (route) =>
-      route.fulfill({ body: '<p>A video</p>', contentType: 'text/html' }),
-    );
-    await openHydrated(page, '/articles/video');
-    const frame = page.locator('[data-content] iframe');
-    await expect
-      .poll(() => page.frames().map((shown) => shown.url()))
-      .toContain(`${player}/embed/${video}`);
-    const box = await frame.boundingBox();
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-    expect(await frame.getAttribute('src')).toBe(`${player}/embed/${video}`);
-    expect(await harm()).toEqual([]);
-  }));
+test('a video is embedded in its player and keeps its aspect ratio', async (page) => {
+  const harm = watchPageSafety(page, site.url);
+  await page.route(`${player}/**`, (route) =>
+    route.fulfill({ body: '<p>A video</p>', contentType: 'text/html' }),
+  );
+  await openHydrated(page, '/articles/video');
+  const frame = page.locator('[data-content] iframe');
+  await expect
+    .poll(() => page.frames().map((shown) => shown.url()))
+    .toContain(`${player}/embed/${video}`);
+  const box = await frame.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  expect(await frame.getAttribute('src')).toBe(`${player}/embed/${video}`);
+  expect(await harm()).toEqual([]);
+});
 
 const home = await (await site.get('/')).text();
 /** The class of the navigation bar, which is sticky. */
@@ -126,21 +127,21 @@ const unsafe: [html: string, found: RegExp][] = [
   ['<iframe src="https://evil.example"></iframe>', /evil\.example/],
 ];
 
-test('the checks detect what is not removed', () =>
-  visitsTo(site, { expectedConsoleLines: /./ })(async ({ page }) => {
-    const harm = watchPageSafety(page, site.url);
-    await page.route('**/api/quotes?q=*', async (route) => {
-      const id = new URL(route.request().url()).searchParams.get('q') ?? '';
-      const [content] = unsafe[Number(id)] ?? [];
-      await route.fulfill({
-        json: { posts: [{ id, title: 'A title', published: null, content }] },
-      });
+test('the checks detect what is not removed', async (page) => {
+  expectConsole(page, /./);
+  const harm = watchPageSafety(page, site.url);
+  await page.route('**/api/quotes?q=*', async (route) => {
+    const id = new URL(route.request().url()).searchParams.get('q') ?? '';
+    const [content] = unsafe[Number(id)] ?? [];
+    await route.fulfill({
+      json: { posts: [{ id, title: 'A title', published: null, content }] },
     });
-    await openHydrated(page, '/quotes');
-    for (const [id, [, found]] of unsafe.entries()) {
-      await harm();
-      await navigations['client navigation'](page, `/quotes?q=${id}`);
-      await page.locator(`[data-item="${id}"]`).waitFor();
-      await expect.poll(async () => (await harm()).join('\n')).toMatch(found);
-    }
-  }));
+  });
+  await openHydrated(page, '/quotes');
+  for (const [id, [, found]] of unsafe.entries()) {
+    await harm();
+    await navigations['client navigation'](page, `/quotes?q=${id}`);
+    await page.locator(`[data-item="${id}"]`).waitFor();
+    await expect.poll(async () => (await harm()).join('\n')).toMatch(found);
+  }
+});

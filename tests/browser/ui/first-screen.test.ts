@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
-import { openHydrated, visitsTo } from '../../support/browser.ts';
+import { openHydrated, testOf } from '../../support/browser.ts';
 import { siteForFile } from '../../support/site.ts';
 
 const site = await siteForFile({ LECTIONARY: 'rcl' }, { clock: true });
-const visit = visitsTo(site);
 // A day with many readings takes the most room.
 await site.setTime('2027-02-10T18:00:00Z');
 
@@ -38,7 +37,7 @@ const sunday = 'main section[aria-label="The coming Sunday"]';
 const kinds = 'nav[aria-label="Kinds of resources"]';
 const words = 'article [data-content] > :first-child';
 
-test.concurrent.each<[path: string, onWide: string[], onNarrow: string[]]>([
+const pages: [path: string, onWide: string[], onNarrow: string[]][] = [
   ['/apologetics?label=John+3', [...list, post, label], [opener, ...list, post]],
   ['/apologetics?q=resurrection', [...list, post], [opener, ...list, post]],
   ['/apologetics', [...list, post, sixthGroup], [opener, ...list, post]],
@@ -50,17 +49,19 @@ test.concurrent.each<[path: string, onWide: string[], onNarrow: string[]]>([
     ['h1', sunday, 'main li:nth-of-type(1)'],
   ],
   [`/articles/${defaults.posts.searchTips}`, ['h1', 'main time', words], ['h1', 'main time']],
-])('the first screen of %s shows what the page is for', (path, onWide, onNarrow) =>
-  visit(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+];
+
+testOf(site)('the first screen of each page shows what it is for', async (page) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // A first visit may be in the fonts of the machine, which differ in width.
+  await openHydrated(page, '/');
+  for (const [path, onWide, onNarrow] of pages) {
     // A wide window first: the panel beside the list scrolls to the chosen label on load.
     await page.setViewportSize(wide);
     await openHydrated(page, path);
-    // A first visit may be in the fonts of the machine, which differ in width.
-    await openHydrated(page, path);
     await page.getByRole('button', { name: 'Got it!' }).waitFor();
-    expect(await page.evaluate(missingParts, onWide)).toEqual([]);
+    expect(await page.evaluate(missingParts, onWide), path).toEqual([]);
     await page.setViewportSize(narrow);
-    expect(await page.evaluate(missingParts, onNarrow)).toEqual([]);
-  }),
-);
+    expect(await page.evaluate(missingParts, onNarrow), path).toEqual([]);
+  }
+});

@@ -1,15 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { openHydrated, visitsTo } from '../../support/browser.ts';
-import { holdRequests } from '../../support/hold-requests.ts';
-import { sharedSite } from '../../support/shared-site.ts';
+import { expect } from 'vitest';
+import { expectConsole, openHydrated, test } from '../../support/browser.ts';
+import { holdRequests, watchRequests } from '../../support/requests.ts';
 
-const site = await sharedSite();
-const visit = visitsTo(site);
 /** Before hydration React finds other nodes than the Worker has sent. It reports that and renders the page again. */
-const visitTranslated = visitsTo(site, {
-  expectedConsoleLines: /^thrown: Minified React error #418/,
-});
 
 /** Replaces each text by another one in two `font` elements, as translators in browsers do. */
 function translate() {
@@ -30,32 +24,7 @@ function translate() {
 const textOf = async (page: Page) =>
   (await page.getByRole('main').innerText()).replaceAll('§', '').split(/\s*\n\s*/);
 
-type Translation = 'before hydration' | 'after hydration';
-
 type Step = (page: Page) => Promise<unknown>;
-
-/** Opens a page that is translated, and again before each step. `compare` gets the page after each step. */
-function walk(
-  path: string,
-  steps: readonly Step[],
-  compare: (page: Page, step: number) => Promise<void>,
-  translation?: Translation,
-) {
-  const visits = translation === 'before hydration' ? visitTranslated : visit;
-  return visits(async ({ page }) => {
-    if (translation === 'before hydration') {
-      await page.addInitScript(`document.addEventListener('readystatechange', () => {
-        if (document.readyState === 'interactive') (${translate})();
-      })`);
-    }
-    await openHydrated(page, path);
-    for (const [i, step] of steps.entries()) {
-      if (translation === 'after hydration') await page.evaluate(translate);
-      await step(page);
-      await compare(page, i);
-    }
-  });
-}
 
 /** Follows a link. The page is there when it is announced. */
 const open = (path: string, announced: RegExp) => async (page: Page) => {
@@ -87,7 +56,7 @@ const fillIn: Step = async (page) => {
   await page.getByText('7 of at most 1000').waitFor();
 };
 
-test.each<[name: string, path: string, ...steps: Step[]]>([
+test.for<[name: string, path: string, ...steps: Step[]]>([
   [
     'pages and searches',
     '/',
@@ -106,33 +75,44 @@ test.each<[name: string, path: string, ...steps: Step[]]>([
   ['messages of a form', '/contact', submit, fillIn],
 ])(
   'a translated page shows the same %s as one that is not translated',
-  async (_, path, ...steps) => {
+  async (page, [_, path, ...steps]) => {
+    expectConsole(page, /^thrown: Minified React error #418/);
     const texts: string[][] = [];
-    await walk(path, steps, async (page) => {
-      texts.push(await textOf(page));
-    });
-    const compare = (page: Page, step: number) =>
-      expect.poll(() => textOf(page)).toEqual(texts[step]);
-    await walk(path, steps, compare, 'after hydration');
-    await walk(path, steps, compare, 'before hydration');
+    for (const translated of ['never', 'after hydration', 'before hydration']) {
+      if (translated === 'before hydration') {
+        await page.addInitScript(`document.addEventListener('readystatechange', () => {
+          if (document.readyState === 'interactive') (${translate})();
+        })`);
+      }
+      await openHydrated(page, path);
+      for (const [i, step] of steps.entries()) {
+        if (translated === 'after hydration') await page.evaluate(translate);
+        await step(page);
+        texts[i] ??= await textOf(page);
+        await expect.poll(() => textOf(page), { message: translated }).toEqual(texts[i]);
+      }
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    }
   },
 );
 
-test('a translated page is not loaded again when its content comes late', () =>
-  visit(async ({ page, newRequests }) => {
-    await openHydrated(page, '/apologetics?label=John+3');
-    await page.evaluate(translate);
-    const release = await holdRequests(page, '**/api/**');
-    newRequests();
-    await page.locator('a[href="/apologetics?label=John+4"]').first().click();
-    const sunday = page.locator('[data-await="/api/sunday"] a');
-    await page.getByText('Loading...').and(page.locator(':visible')).waitFor();
-    expect(await sunday.isVisible()).toBe(true);
-    await page.evaluate(translate);
-    release();
-    await page
-      .getByText(/^John 4: /)
-      .last()
-      .waitFor({ state: 'attached' });
-    expect(newRequests()).not.toContain('/apologetics?label=John+4');
-  }));
+test('a translated page is not loaded again when its content comes late', async (page) => {
+  await openHydrated(page, '/apologetics?label=John+3');
+  await page.evaluate(translate);
+  const release = await holdRequests(page, '**/api/**');
+  const newRequests = watchRequests(page);
+  await page.locator('a[href="/apologetics?label=John+4"]').first().click();
+  const sunday = page.locator('[data-await="/api/sunday"] a');
+  await page.getByText('Loading...').and(page.locator(':visible')).waitFor();
+  expect(await sunday.isVisible()).toBe(true);
+  await page.evaluate(translate);
+  release();
+  await page
+    .getByText(/^John 4: /)
+    .last()
+    .waitFor({ state: 'attached' });
+  expect(newRequests()).not.toContain('/apologetics?label=John+4');
+});
