@@ -37,7 +37,8 @@ export function sendMessage(
   const request = { path: '/v1/messages', body, timeout, isVisitors: true, schema };
   return provider.withSession(async ({ token }) => {
     const { status } = await provider.call({ ...request, token }).catch((error) => {
-      const { reason } = error as ProviderError;
+      if (!(error instanceof ProviderError)) throw error;
+      const { reason } = error;
       // Without a status it may have arrived, and with that of a gateway (RFC 9110, sections 15.6.3 and 15.6.5).
       if (typeof reason === 'number' && reason !== 502 && reason !== 504) throw error;
       const message = 'No answer came, so we cannot say whether your message arrived.';
