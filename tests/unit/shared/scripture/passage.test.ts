@@ -120,6 +120,7 @@ test.each([
   ['Is', 'Isaiah'],
   ['am; na; ac', 'Amos; Nahum; Acts'],
   ['john 3:16 and song of songs 8', 'Song of Songs 8; John 3:16'],
+  ['Gen 1:1 John 1:1', 'Genesis 1:1; John 1:1'],
   ['Psalm 23 1 Peter 5:7 First John 4:8', 'Psalm 23; 1 Peter 5:7; 1 John 4:8'],
   ['1 cor 13 II Kings 5 v 1', '2 Kings 5:1; 1 Corinthians 13'],
   ['John 3:16 to John 4:2', 'John 3:16-4:2'],

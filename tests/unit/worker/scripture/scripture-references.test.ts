@@ -57,6 +57,7 @@ test.each([
   ['Matt. v. 17; Rom. v. 8, Ro 8:28, Ge 1:1', 'Matthew 5:17; Romans 5:8; 8:28; Genesis 1:1'],
   ['Psalm 63:1-5 (6); in Matthew 5, 6, 7', 'Psalm 63:1-5; Psalm 63:6; Matthew 5; 6; 7'],
   ['Genesis 12, 15 and 17; 1 Cor. 4, 13', 'Genesis 12; 15; 17; 1 Corinthians 4'],
+  ['Jn 3, 16 and Mt 24, 42', 'John 3:16; Matthew 24:42'],
   ['The shepherd of Jn 10, 11', 'John 10'],
   ['Romans 8. 28 people came; read James 1. 5\u20282. Pray', 'Romans 8; James 1:5'],
   ['In Mark 16, 3 women; Mark 5:1 (20), Mark 4:1. 10:30 is late', 'Mark 16; 5:1; 4:1'],
