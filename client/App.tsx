@@ -7,20 +7,16 @@ import { Footer } from './ui/layout/Footer.tsx';
 import { Layout } from './ui/layout/Layout.tsx';
 
 export function App({ store }: { store: PageStore }) {
-  return (
-    <Provider store={store}>
-      <Site />
-    </Provider>
-  );
-}
-
-function Site() {
-  const { params } = useAtomValue(routeAtom);
-  const { Component } = useAtomValue(pageComponentAtom);
+  const { params } = useAtomValue(routeAtom, { store });
+  const { Component } = useAtomValue(pageComponentAtom, { store });
   const footer = (
     <Await request={organizationKind.request({})} extra>
       {(organization) => <Footer organization={organization} />}
     </Await>
   );
-  return <Layout footer={footer}>{Component && <Component params={params} />}</Layout>;
+  return (
+    <Provider store={store}>
+      <Layout footer={footer}>{Component && <Component params={params} />}</Layout>
+    </Provider>
+  );
 }

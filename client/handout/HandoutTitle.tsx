@@ -7,8 +7,6 @@ import { formId } from './element-ids.ts';
 import { ChangeButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 
-const titleId = 'handout-title';
-
 const typedAtom = atom<{ handout: string; title: string } | null>(null);
 
 /** The title as the visitor has typed it, also after a visit to another page. Every change of the handout sets it. */
@@ -40,7 +38,7 @@ export function HandoutTitle({ params }: { params: HandoutParams }) {
     <div className={`${styles.title} row screen-only`}>
       <input
         ref={field}
-        id={titleId}
+        id="handout-title"
         type="text"
         form={formId}
         name="title"
@@ -56,7 +54,7 @@ export function HandoutTitle({ params }: { params: HandoutParams }) {
       <ChangeButton
         className={`secondary box ${isUnchanged ? 'unscripted' : ''}`}
         handout={handout}
-        {...(!isUnchanged && { focus: titleId, announcement: 'Title set.' })}
+        {...(!isUnchanged && { focus: 'handout-title', announcement: 'Title set.' })}
       >
         Set title
       </ChangeButton>
