@@ -51,13 +51,9 @@ export function groupCount(count: number, noun: string, none: string): string {
  * Groups with the text in their name (specification, section 2), or else with it in other spelling: 'ot apol' finds
  * 'O.T. Apologetics'. With `findsLabels` also those in whose labels it is.
  */
-export function filterGroups(
-  groups: readonly LabelGroup[],
-  text: string,
-  findsLabels?: boolean,
-): readonly LabelGroup[] {
+export function filterGroups(groups: readonly LabelGroup[], text: string, findsLabels?: boolean) {
   const groupsWith = (form: (name: string) => string, query = form(text)) =>
-    groups.flatMap((group) => {
+    groups.flatMap((group): LabelGroup | [] => {
       if (form(group.name).includes(query)) return group;
       const found = group.chips.filter(({ label }) => findsLabels && form(label).includes(query));
       return found.length > 0 ? { ...group, found: [...group.chips.slice(0, 1), ...found] } : [];

@@ -9,12 +9,9 @@ import { contactPage } from '../../shared/pages/contact.ts';
 import { fetchResult } from '../content/fetch-result.ts';
 import type { Snack } from '../ui/snackbar/snackbar-atoms.ts';
 
-export function sendMessage(
-  message: ContactMessage,
-  token: string,
-): Promise<Result<ContactReceipt>> {
+export function sendMessage(message: ContactMessage, token: string) {
   // The Worker's own deadline is shorter.
-  return fetchResult(contactPage.path, 30_000, {
+  return fetchResult<ContactReceipt>(contactPage.path, 30_000, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...message, [tokenField]: token }),
