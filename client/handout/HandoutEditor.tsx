@@ -10,12 +10,12 @@ import { hydratedAtom, siteAtom } from '../state/page-store.ts';
 import { EmptyMessage } from '../ui/EmptyMessage.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { addedPostProblem, isOwnHandoutAtom, replacedHandoutAtom } from './change-handout.ts';
+import { addedPostProblem, isOwnHandoutAtom } from './change-handout.ts';
 import { formId } from './element-ids.ts';
 import { ChangeButton } from './HandoutButton.tsx';
 import { HandoutOrder } from './HandoutOrder.tsx';
 import * as styles from './HandoutPage.module.css';
-import { ownHandoutAtom } from './own-handout-atom.ts';
+import { ownHandoutAtom, replacedHandoutAtom } from './own-handout-atom.ts';
 
 /** What changes a handout, besides its title. */
 export function HandoutEditor({ params }: { params: HandoutParams }) {

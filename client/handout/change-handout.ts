@@ -5,7 +5,7 @@ import { addParameter, type HandoutParams, handoutPage } from '../../shared/page
 import { paramsOf } from '../../shared/routes.ts';
 import type { NavigationInfo } from '../state/announcement-atom.ts';
 import { pathAndQuery, routeAtom, shownUrlAtom } from '../state/page-store.ts';
-import { ownHandoutAtom, storedHandoutAtom } from './own-handout-atom.ts';
+import { ownHandoutAtom, replacedHandoutAtom } from './own-handout-atom.ts';
 
 /** The handout of the page; an empty one on other pages. */
 export const shownHandoutAtom = atom(
@@ -16,9 +16,6 @@ export const shownHandoutAtom = atom(
 export const isOwnHandoutAtom = atom(
   (get) => handoutQuery(get(ownHandoutAtom)) === handoutQuery(get(shownHandoutAtom)),
 );
-
-/** The handout of this browser that the visitor last replaced or emptied. */
-export const replacedHandoutAtom = storedHandoutAtom('replaced-handout');
 
 export type HandoutChange = {
   /** What is announced instead of the number of posts. */

@@ -6,7 +6,7 @@ import { SiteSearch } from '../../browse/SiteSearch.tsx';
 import { FeaturedArticle } from '../../post/PostCard.tsx';
 import { siteAtom } from '../../state/page-store.ts';
 import { ThisSunday } from '../../sundays/ThisSunday.tsx';
-import { CopyrightBanner } from '../../ui/banners/CopyrightBanner.tsx';
+import { CopyrightBanner } from '../../ui/banners/InfoBanner.tsx';
 import { Banner } from '../../ui/layout/Banner.tsx';
 import { PlainList } from '../../ui/PlainList.tsx';
 import * as styles from './HomePage.module.css';

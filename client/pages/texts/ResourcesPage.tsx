@@ -3,7 +3,7 @@ import { resourceKind } from '../../../shared/content/posts.ts';
 import { type ResourcesParams, resourcesHref } from '../../../shared/pages/resources.ts';
 import { PostContent } from '../../post/PostContent.tsx';
 import { Await } from '../../ui/Await.tsx';
-import { CopyrightBanner } from '../../ui/banners/CopyrightBanner.tsx';
+import { CopyrightBanner } from '../../ui/banners/InfoBanner.tsx';
 import { EmptyMessage } from '../../ui/EmptyMessage.tsx';
 import { Banner } from '../../ui/layout/Banner.tsx';
 import { PlainList } from '../../ui/PlainList.tsx';

@@ -1,5 +1,6 @@
 import { atom, useAtom, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { copyrightPage } from '../../../shared/pages/document.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
 import { storedAtom } from '../../state/browser-storage.ts';
 import { focusNear } from '../focus-near.ts';
@@ -41,6 +42,18 @@ export function InfoBanner({ id, children }: { id: string; children: ReactNode }
       <label>
         <input type="checkbox" onChange={hideAndAnnounce} /> Hide this message
       </label>
+    </div>
+  );
+}
+
+/** The note of the home page and the resources (specification, section 2). */
+export function CopyrightBanner({ id }: { id: string }) {
+  return (
+    <div className="container">
+      <InfoBanner id={id}>
+        Not sure if you can use the resources on this website in your sermon or lesson?{' '}
+        <a href={copyrightPage.path}>Read our Copyright Statement</a>
+      </InfoBanner>
     </div>
   );
 }
