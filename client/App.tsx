@@ -7,16 +7,20 @@ import { Footer } from './ui/layout/Footer.tsx';
 import { Layout } from './ui/layout/Layout.tsx';
 
 export function App({ store }: { store: PageStore }) {
-  const { params } = useAtomValue(routeAtom, { store });
-  const { Component } = useAtomValue(pageComponentAtom, { store });
+  return (
+    <Provider store={store}>
+      <Site />
+    </Provider>
+  );
+}
+
+function Site() {
+  const { params } = useAtomValue(routeAtom);
+  const { Component } = useAtomValue(pageComponentAtom);
   const footer = (
     <Await request={organizationKind.request({})} extra>
       {(organization) => <Footer organization={organization} />}
     </Await>
   );
-  return (
-    <Provider store={store}>
-      <Layout footer={footer}>{Component && <Component params={params} />}</Layout>
-    </Provider>
-  );
+  return <Layout footer={footer}>{Component && <Component params={params} />}</Layout>;
 }
