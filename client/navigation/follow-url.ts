@@ -35,7 +35,8 @@ export function followUrl(store: PageStore, signal: AbortSignal) {
     isReloading = navigationType === 'reload';
   });
   navigation.addEventListener('navigatesuccess', followLater);
-  navigation.addEventListener('navigateerror', followLater);
+  // A reload ends the navigation whose content could not be rendered.
+  navigation.addEventListener('navigateerror', () => setTimeout(follow));
   window.addEventListener('pageshow', ({ persisted }) => persisted && followRestored(), { signal });
   followLater();
 }
