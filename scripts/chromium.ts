@@ -15,14 +15,17 @@ function findChromium(): string | undefined {
 }
 
 /**
- * Returns the path of Chromium as `findChromium` does. If none is found, installs the Debian package or
- * downloads Playwright's build.
+ * Returns the path of Chromium as `findChromium` does. If none is found, installs the Debian package of the headless shell
+ * or of Chromium, or downloads Playwright's build.
  * @throws {Error} if neither can be installed; the message names the package to install
  */
 export function requireChromium(): string {
   const aptGet = process.getuid?.() === 0 ? 'apt-get' : 'sudo -n apt-get';
+  const packages = ['chromium-headless-shell', 'chromium'];
   const installers = [
-    `${aptGet} update && ${aptGet} install -y --no-install-recommends chromium`,
+    ...packages.map(
+      (name) => `${aptGet} update && ${aptGet} install -y --no-install-recommends ${name}`,
+    ),
     'npx playwright-core install chromium',
   ];
   for (const installer of installers) {
