@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../..');
 
@@ -96,4 +97,26 @@ test('the longest chain of imports between the folders of worker/ has at most 10
   };
   const longest = (of: string[][]) => of.reduce((a, b) => (b.length > a.length ? b : a), []);
   expect(chainFrom('index.ts').length).toBeLessThanOrEqual(10);
+});
+
+/** The files that a file needs, also those that it loads later. Node removes imports of types. */
+function filesOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  if (!file.endsWith('.ts')) return found;
+  const source = readFileSync(join(root, file), 'utf8').replace(/^(?:im|ex)port type [^;]*;/gm, '');
+  for (const [, specifier = ''] of source.matchAll(/(?:\bfrom |\bimport[ (])'(\.[^']+)'/g))
+    filesOf(posix.join(posix.dirname(file), specifier), found);
+  return found;
+}
+
+test('each command that imports a table as text can read it', () => {
+  const commands = Object.values(packageJson.scripts).filter((it) => /\bnode .*\.ts$/.test(it));
+  expect(commands.length).toBeGreaterThan(5);
+  const unable = commands.filter((command) => {
+    const files = filesOf(command.split(' ').at(-1) ?? '');
+    const hasTables = [...files].some((file) => file.endsWith('?raw'));
+    return hasTables && !command.includes('--import ./scripts/text-modules.ts');
+  });
+  expect(unable).toEqual([]);
 });
