@@ -32,12 +32,7 @@ hydrate();
 
 /** Hydrates the page in several tasks, so that the browser can respond to the visitor between them. */
 async function hydrate() {
-  window.addEventListener('pageshow', ({ persisted }) => {
-    // From the back/forward cache. WebKit can lose the messages by which React continues its work. Offline, the page can
-    // at least be read.
-    const isHydrated = performance.getEntriesByName(hydratedMark).length > 0;
-    if (persisted && !(isStarted && isHydrated) && navigator.onLine) location.reload();
-  });
+  window.addEventListener('pageshow', reloadRestored);
   // The modules have been evaluated in this task.
   await nextTask();
   const { site, href, results } = readPageData(document);
@@ -94,6 +89,15 @@ async function hydrate() {
       },
     });
   });
+}
+
+/**
+ * Loads a page again that the browser restored from the back/forward cache: WebKit can lose the messages
+ * by which React continues its work. Offline, the page can at least be read.
+ */
+function reloadRestored({ persisted }: PageTransitionEvent) {
+  const isHydrated = performance.getEntriesByName(hydratedMark).length > 0;
+  if (persisted && !(isStarted && isHydrated) && navigator.onLine) location.reload();
 }
 
 function nextTask() {

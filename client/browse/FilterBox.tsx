@@ -19,6 +19,9 @@ export type FilterBoxProps = {
   onEnter: (form: HTMLFormElement) => string | undefined | Promise<string | undefined>;
 };
 
+/** The time without input after which the result is announced; ms. */
+const announcementDelay = 600;
+
 export function FilterBox({ params, label, hint, announcement, onEnter }: FilterBoxProps) {
   const { list, browse } = params;
   const [filter, setFilter] = useAtom(panelFilterAtom);
@@ -32,8 +35,7 @@ export function FilterBox({ params, label, hint, announcement, onEnter }: Filter
 
   useEffect(() => {
     if (!announcement || !filter.trim()) return;
-    // After a pause of 0.6 s.
-    const timer = setTimeout(announce, 600, announcement);
+    const timer = setTimeout(announce, announcementDelay, announcement);
     return () => clearTimeout(timer);
   }, [filter, announcement, announce]);
 

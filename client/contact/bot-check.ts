@@ -16,6 +16,9 @@ declare global {
   }
 }
 
+/** The timeout of the bot check until it is ready, and of a request for a token; ms. */
+const timeout = 20_000;
+
 /** Loads the bot check. After a failure, `load` tries again. */
 export function useBotCheck(options: Site['recaptcha']) {
   const setSnack = useSetAtom(snackAtom);
@@ -60,7 +63,7 @@ export async function executeBotCheck(siteKey: string): Promise<string | null> {
 
 function inTime<T>(promise: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('It took too long.')), 20_000),
+    setTimeout(() => reject(new Error('It took too long.')), timeout),
   );
   return Promise.race([promise, late]);
 }

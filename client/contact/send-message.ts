@@ -9,9 +9,11 @@ import { contactPage } from '../../shared/pages/contact.ts';
 import { fetchResult } from '../content/fetch-result.ts';
 import type { Snack } from '../ui/snackbar/snackbar-atoms.ts';
 
+/** The timeout of the request; ms. The Worker's own deadline is shorter. */
+const timeout = 30_000;
+
 export function sendMessage(message: ContactMessage, token: string) {
-  // The Worker's own deadline is shorter.
-  return fetchResult<ContactReceipt>(contactPage.path, 30_000, {
+  return fetchResult<ContactReceipt>(contactPage.path, timeout, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...message, [tokenField]: token }),

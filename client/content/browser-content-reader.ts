@@ -7,6 +7,12 @@ import { fetchResult } from './fetch-result.ts';
 /** How long data stay fresh; ms. Back and Forward also show stale data. */
 const freshnessLifetime = 300_000;
 
+/** How long a request may take; ms. */
+const timeout = 10_000;
+
+/** The maximum number of results in the cache. A page has at most 24. */
+const maxResults = 100;
+
 type CachedResult = {
   /** The last result; undefined until the first response. */
   result?: Result<unknown>;
@@ -28,8 +34,7 @@ export function createBrowserContentReader(
   initialResults: Record<string, Result<unknown>>,
   onLoad: () => void,
 ): BrowserContentReader {
-  // A page has at most 24.
-  const cache = new BoundedMap<string, CachedResult>(100);
+  const cache = new BoundedMap<string, CachedResult>(maxResults);
   for (const [url, result] of Object.entries(initialResults)) {
     cache.set(url, { result, storedAt: performance.now() });
   }
@@ -38,7 +43,7 @@ export function createBrowserContentReader(
   function load(url: string): Promise<Result<unknown>> {
     const content: CachedResult = cache.get(url) ?? { storedAt: 0 };
     cache.set(url, content);
-    content.pending = fetchResult<unknown>(url, 10_000).then((fetched) => {
+    content.pending = fetchResult<unknown>(url, timeout).then((fetched) => {
       content.pending = undefined;
       if ('data' in fetched) content.storedAt = performance.now();
       if ('data' in fetched || !content.result) content.result = fetched;

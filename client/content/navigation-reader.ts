@@ -9,6 +9,8 @@ export const loadingDelay = 100;
 /** How long the main content waits for what stands above it; ms. */
 const maxWait = 1_000;
 
+const tooLate: Result<never> = { error: { message: 'This content came too late.', status: 504 } };
+
 /**
  * Creates the reader of one navigation. The main content waits for what stands above it, and both appear together. What
  * comes above it after that is omitted, so that nothing moves the main content. A page that is read with it again shows
@@ -31,8 +33,7 @@ export function createNavigationReader(
   const waiting = new Set(missing.map(({ url }) => url));
   if (main && waiting.size > 0) waiting.add(main.url);
   const waited = Promise.race([deadline(), Promise.all(missing.map(reader.read))]).then(() => {
-    const error = { message: 'This content came too late.', status: 504 };
-    for (const request of missing) shownAbove.set(request.url, reader.stale(request) ?? { error });
+    for (const request of missing) shownAbove.set(request.url, reader.stale(request) ?? tooLate);
     waiting.clear();
     onShow();
   });

@@ -51,6 +51,9 @@ function postToCopy(get: Getter, { control, title, href }: PostOnPage): PostToCo
   };
 }
 
+/** How long the browser may take to write; ms. Some never say that they refuse. */
+const timeout = 2_000;
+
 /**
  * Writes to the clipboard. Browsers allow it only during the transient activation of the click, so the
  * write starts at once and gets promises for its data. If it fails, `select` selects what the visitor can
@@ -66,21 +69,9 @@ export const writeCopyAtom = atom(
     message: string = 'Copied, with its source.',
   ) => {
     const copied = import('./copied-post.ts').then(copy);
-    const blob = (format: keyof CopiedPost, type: string) => {
-      const converted = copied.then((formats) => new Blob([formats[format]], { type }));
-      // The write reports the error, unless the browser has denied it before.
-      converted.catch(() => {});
-      return converted;
-    };
     try {
-      const written = navigator.clipboard.write([
-        new ClipboardItem({
-          'text/plain': blob('text', 'text/plain'),
-          'text/html': blob('html', 'text/html'),
-        }),
-      ]);
-      // Some browsers never say that they refuse.
-      const refusal = copied.then(() => new Promise((_, refuse) => setTimeout(refuse, 2_000)));
+      const written = navigator.clipboard.write([new ClipboardItem(blobs(copied))]);
+      const refusal = copied.then(() => new Promise((_, refuse) => setTimeout(refuse, timeout)));
       await Promise.race([written, refusal]);
       set(snackAtom, { message });
     } catch {
@@ -91,3 +82,13 @@ export const writeCopyAtom = atom(
     }
   },
 );
+
+function blobs(copied: Promise<CopiedPost>): Record<string, Promise<Blob>> {
+  const blob = (format: keyof CopiedPost, type: string) => {
+    const converted = copied.then((formats) => new Blob([formats[format]], { type }));
+    // The write reports the error, unless the browser has denied it before.
+    converted.catch(() => {});
+    return converted;
+  };
+  return { 'text/plain': blob('text', 'text/plain'), 'text/html': blob('html', 'text/html') };
+}

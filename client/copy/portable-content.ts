@@ -10,16 +10,22 @@ export function portableContent(content: HTMLElement, baseUrl: string): HTMLElem
   }
   // Descendants come first, so that elements that become empty are removed too.
   for (const element of [...copy.querySelectorAll('*')].reverse()) {
-    const isEmpty = !element.firstElementChild && !element.textContent.trim();
-    if (isEmpty && !element.matches('br, hr, wbr, td, th')) {
-      element.remove();
-      continue;
-    }
-    for (const { name } of [...element.attributes]) {
-      if (!portableAttributes.has(name)) element.removeAttribute(name);
-    }
-    const href = element.getAttribute('href');
-    if (href !== null) element.setAttribute('href', new URL(href, baseUrl).href);
+    if (isEmpty(element)) element.remove();
+    else cleanAttributes(element, baseUrl);
   }
   return copy;
+}
+
+/** Whether an element has lost its content. */
+function isEmpty(element: Element): boolean {
+  if (element.firstElementChild || element.matches('br, hr, wbr, td, th')) return false;
+  return !element.textContent.trim();
+}
+
+function cleanAttributes(element: Element, baseUrl: string) {
+  for (const { name } of [...element.attributes]) {
+    if (!portableAttributes.has(name)) element.removeAttribute(name);
+  }
+  const href = element.getAttribute('href');
+  if (href !== null) element.setAttribute('href', new URL(href, baseUrl).href);
 }

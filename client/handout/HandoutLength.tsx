@@ -7,6 +7,12 @@ import { contentOf } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { shownHandoutAtom } from './change-handout.ts';
 
+/** The words that people say a minute. */
+const spokenWords = 130;
+
+/** The words on a printed page, and the room that the title and the source of a post take; words. */
+const printed = { page: 450, frame: 110 };
+
 /** The length of the handout of the page; undefined without posts, and while one is pending. */
 const lengthAtom = atom((get) => {
   const { posts } = get(shownHandoutAtom);
@@ -39,8 +45,7 @@ export function HandoutLength() {
  */
 export function handoutLength(words: readonly number[]): string {
   const sum = words.reduce((a, b) => a + b, 0);
-  // People say 130 words a minute. A printed page has room for 450, and the title and the source of a post take that of 110.
-  const minutes = Math.max(1, Math.round(sum / 130));
-  const pages = Math.ceil((sum + words.length * 110) / 450);
+  const minutes = Math.max(1, Math.round(sum / spokenWords));
+  const pages = Math.ceil((sum + words.length * printed.frame) / printed.page);
   return `About ${minutes} ${nounFor(minutes, 'minute')} to say aloud, ${pages} printed ${nounFor(pages, 'page')}.`;
 }

@@ -7,6 +7,8 @@ import { formId } from './element-ids.ts';
 import { ChangeButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 
+const titleId = 'handout-title';
+
 const typedAtom = atom<{ handout: string; title: string } | null>(null);
 
 /** The title as the visitor has typed it, also after a visit to another page. Every change of the handout sets it. */
@@ -38,7 +40,7 @@ export function HandoutTitle({ params }: { params: HandoutParams }) {
     <div className={`${styles.title} row screen-only`}>
       <input
         ref={field}
-        id="handout-title"
+        id={titleId}
         type="text"
         form={formId}
         name="title"
@@ -54,7 +56,7 @@ export function HandoutTitle({ params }: { params: HandoutParams }) {
       <ChangeButton
         className={`secondary box ${isUnchanged ? 'unscripted' : ''}`}
         handout={handout}
-        {...(!isUnchanged && { focus: 'handout-title', announcement: 'Title set.' })}
+        {...(!isUnchanged && { focus: titleId, announcement: 'Title set.' })}
       >
         Set title
       </ChangeButton>

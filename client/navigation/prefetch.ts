@@ -4,6 +4,9 @@ import { componentOf } from '../pages/components.ts';
 import { type PageStore, routeAtom } from '../state/page-store.ts';
 import { clientRoute } from './intercept-navigations.ts';
 
+/** How long the pointer or focus must stay on a link before its content is prefetched; ms. */
+const hoverDelay = 65;
+
 /** The maximum number of prefetch requests before each navigation. */
 const maxRequests = 8;
 
@@ -40,8 +43,7 @@ export function prefetchContent(store: PageStore, reader: BrowserContentReader) 
     if (link === activeLink) return;
     activeLink = link;
     clearTimeout(timer);
-    // The pointer or focus stays on it.
-    if (link) timer = setTimeout(prefetch, 65, link);
+    if (link) timer = setTimeout(prefetch, hoverDelay, link);
   }
 
   // `pointerover` would also fire when the page changes under the pointer.

@@ -16,6 +16,9 @@ import { Await } from '../ui/Await.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
+/** The words that people read a minute. */
+const readWords = 230;
+
 export function PostPage({ params }: { params: PostReference }) {
   const { list, postId } = params;
   const request = postKind.request(params);
@@ -49,8 +52,7 @@ function PostArticle({ params, post }: { params: PostReference; post: Article })
       <PublishedDate published={post.published} />
       {list === 'articles' ? (
         <>
-          {/* People read 230 words a minute. */}
-          <span className="fine screen-only">{`${post.published ? ' · ' : ''}${Math.ceil(post.words / 230)} min`}</span>
+          <span className="fine screen-only">{`${post.published ? ' · ' : ''}${Math.ceil(post.words / readWords)} min`}</span>
           <Await request={organizationKind.request({})} extra>
             {(organization) => (
               <p className="fine">

@@ -9,6 +9,8 @@ import { PageHeading } from '../../ui/layout/PageHeading.tsx';
 import { PlainList } from '../../ui/PlainList.tsx';
 import * as styles from './DocumentPage.module.css';
 
+const minSectionsForContents = 5;
+
 export default function DocumentPage({ params }: { params: DocumentParams }) {
   const title = documentTitles[params.document];
   const hasBanner = useAtomValue(routeAtom).page.drawing !== undefined;
@@ -20,7 +22,7 @@ export default function DocumentPage({ params }: { params: DocumentParams }) {
         <Await request={documentKind.request({ name: params.document })}>
           {({ id, sections, content }) => (
             <article data-item={id}>
-              {sections.length >= 5 && (
+              {sections.length >= minSectionsForContents && (
                 <nav className={`${styles.contents} box`} aria-labelledby="contents">
                   <h2 id="contents">Contents</h2>
                   <PlainList className="two-columns roomy">

@@ -22,6 +22,8 @@ const links: readonly NavigationLink[] = [
   { text: 'Contact', href: contactPage.path, inFooter: 'Contact Us' },
 ];
 
+const searchLink: NavigationLink = { text: 'Search', href: searchPage.path };
+
 /** The links of a site without a lectionary have no Sundays. */
 export const navigationLinksAtom = atom((get) => {
   const { hasSundays } = get(siteAtom);
@@ -38,15 +40,13 @@ export function NavigationLinks({ className, hasSearch = false }: NavigationLink
   const links = useAtomValue(navigationLinksAtom);
   return (
     <PlainList className={className}>
-      {(hasSearch ? [{ text: 'Search', href: searchPage.path }, ...links] : links).map(
-        ({ text, href }) => (
-          <li key={href}>
-            <a href={href} aria-current={currentFor(href, route)}>
-              {text}
-            </a>
-          </li>
-        ),
-      )}
+      {(hasSearch ? [searchLink, ...links] : links).map(({ text, href }) => (
+        <li key={href}>
+          <a href={href} aria-current={currentFor(href, route)}>
+            {text}
+          </a>
+        </li>
+      ))}
     </PlainList>
   );
 }

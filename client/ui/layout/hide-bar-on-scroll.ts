@@ -1,6 +1,9 @@
 import { type PageStore, shownUrlAtom } from '../../state/page-store.ts';
 import { isBarHiddenAtom } from './TopNavigation.tsx';
 
+/** The bar hides at scroll positions greater than this; px (specification, section 9). */
+const threshold = 10;
+
 /** Hides the navigation bar when the visitor scrolls down. It stays for a navigation within the document, which leaves room for it. */
 export function hideBarOnScroll(store: PageStore, signal: AbortSignal) {
   let last = window.scrollY;
@@ -9,8 +12,7 @@ export function hideBarOnScroll(store: PageStore, signal: AbortSignal) {
   function handleScroll() {
     const now = window.scrollY;
     if (now !== last) {
-      // Specification, section 9.
-      store.set(isBarHiddenAtom, !isNavigation && now > last && now > 10);
+      store.set(isBarHiddenAtom, !isNavigation && now > last && now > threshold);
     }
     last = now;
   }
