@@ -13,9 +13,10 @@ import {
 } from '../../shared/pages/list-pages.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { PostList } from '../browse/PostList.tsx';
-import { ScripturePanel, TopicPanel } from '../browse/panels.tsx';
+import { ScripturePanel } from '../browse/ScripturePanel.tsx';
 import { SearchBox } from '../browse/SearchBox.tsx';
 import { Suggestions } from '../browse/Suggestions.tsx';
+import { TopicPanel } from '../browse/TopicPanel.tsx';
 import { useContent } from '../content/content-atoms.ts';
 import { FeaturedArticle } from '../post/PostCard.tsx';
 import { Related, RelatedPlaces } from '../post/Related.tsx';

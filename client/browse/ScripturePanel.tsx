@@ -8,7 +8,7 @@ import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 import { ThisSundayInPanel } from '../sundays/ThisSundayInPanel.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
-import { filterGroups, firstLabel, groupCount, labelGroups } from './label-groups.ts';
+import { filterGroups, groupCount, labelGroups } from './label-groups.ts';
 import { loadPassageReader, panelFilterAtom, usePassageReader } from './panel-atoms.ts';
 
 const noBooksFound = 'No books found.';
@@ -87,33 +87,4 @@ function announcementFor(passage: ReturnType<ReadPassage>, bookCount: number): s
 function errorOf({ problem, nearest }: Extract<ReturnType<ReadPassage>, { problem: string }>) {
   const didYouMean = nearest.map((ref) => ({ text: ref, href: passagesHref({ ref }) }));
   return { message: problem, didYouMean };
-}
-
-const noTopicsFound = 'No topics found.';
-
-/** The panel of topics. Enter in the filter box leads to the first topic that matches. */
-export function TopicPanel({ params }: { params: ListParams }) {
-  const [text, setText] = useAtom(panelFilterAtom);
-  const shown = filterGroups(labelGroups('quotes'), text, true);
-  const first = firstLabel(labelGroups('quotes'), text);
-  const enterNote = first ? ` Enter leads to ${first.label}.` : '';
-
-  function enter() {
-    if (!first) return undefined;
-    setText('');
-    return `${first.href}#${elementIds.posts}`;
-  }
-
-  return (
-    <LabelPanel
-      params={params}
-      title="Topics"
-      label="Search Topics"
-      announcement={groupCount(shown.length, 'group', noTopicsFound) + enterNote}
-      onEnter={enter}
-      shown={shown}
-      note={shown.length === 0 && <p>{noTopicsFound}</p>}
-      marked={first?.label}
-    />
-  );
 }
