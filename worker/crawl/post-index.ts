@@ -61,15 +61,16 @@ type Citation = VerseRange & { post: IndexedPost };
 
 function citationsByChapter(posts: readonly IndexedPost[]) {
   const found = new Map<Chapter, Citation[]>();
-  const citations = posts.flatMap((post) =>
-    passagesOf(post).map((verses) => ({ ...verses, post })),
-  );
-  for (const citation of citations)
-    for (const chapter of chaptersIn(citation)) {
-      const ofChapter = found.get(chapter) ?? [];
-      found.set(chapter, ofChapter);
-      ofChapter.push(citation);
+  for (const post of posts) {
+    for (const passage of passagesOf(post)) {
+      const citation = { ...passage, post };
+      for (const chapter of chaptersIn(citation)) {
+        const ofChapter = found.get(chapter);
+        if (ofChapter) ofChapter.push(citation);
+        else found.set(chapter, [citation]);
+      }
     }
+  }
   return found;
 }
 

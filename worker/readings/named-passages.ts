@@ -60,9 +60,9 @@ export function namedPassages(text: string): NamedPassages {
   const exact = found.filter(({ hasAll }) => hasAll);
   const most = exact.filter(({ isMost }) => isMost);
   const start = words.join(' ');
-  const begun = named.filter((_, line) => lineList[line]?.startsWith(` ${start}`));
-  const mayBegin = equal.length === 0 && start.length >= minBeginning && begun.length > 0;
-  const candidates = [most, mayBegin ? [...begun, ...exact] : []];
+  const mayBegin = equal.length === 0 && start.length >= minBeginning;
+  const begun = mayBegin ? named.filter((_, line) => lineList[line]?.startsWith(` ${start}`)) : [];
+  const candidates = [most, begun.length > 0 ? [...begun, ...exact] : []];
   const fitting =
     ofName.length > 0
       ? ofName
