@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { privacyPolicyPage } from '../../../shared/pages/document.ts';
 import { storedAtom } from '../../state/browser-storage.ts';
 import { focusNear } from '../focus-near.ts';
@@ -14,22 +15,26 @@ const acceptanceAtom = storedAtom(
 /** The banner about cookies, rendered only in the browser, when it has read the stored acceptance. */
 export function CookieBanner() {
   const [isAccepted, store] = useAtom(acceptanceAtom);
+  const [leaving, setLeaving] = useState(false);
   const banner = useRef<HTMLElement>(null);
 
-  if (isAccepted === undefined || isAccepted) return null;
+  if (isAccepted === undefined || (isAccepted && !leaving)) return null;
 
   async function accept() {
-    const acceptance = JSON.stringify({ accepted: true, timestamp: new Date().toISOString() });
-    if (banner.current) {
-      focusNear(banner.current);
-      banner.current.dataset.leaving = '';
-      await Promise.allSettled(banner.current.getAnimations().map(({ finished }) => finished));
-    }
-    store(acceptance);
+    flushSync(() => setLeaving(true));
+    store(JSON.stringify({ accepted: true, timestamp: new Date().toISOString() }));
+    if (!banner.current) return;
+    focusNear(banner.current);
+    await Promise.allSettled(banner.current.getAnimations().map(({ finished }) => finished));
+    setLeaving(false);
   }
 
   return (
-    <section ref={banner} className={`${styles.banner} bleed`} aria-label="Cookies">
+    <section
+      ref={banner}
+      className={`${styles.banner} bleed${leaving ? ` ${styles.leaving}` : ''}`}
+      aria-label="Cookies"
+    >
       <p>
         By using this website, you agree to our privacy policy.{' '}
         <a href={privacyPolicyPage.path}>
