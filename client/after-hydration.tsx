@@ -34,10 +34,21 @@ export function startAfterHydration({ store, results, fields, signal }: AfterHyd
   store.set(contentReaderAtom, reader);
   store.set(bottomBarsAtom, { BottomBars, SkipLink: SkipToHandout });
   hideBarOnScroll(store, signal);
-  watchConnectivity(store);
+  window.addEventListener('offline', () => {
+    store.set(snackAtom, {
+      message: 'You are offline. This page can still be read, but not reloaded.',
+      severity: 'warning',
+    });
+  });
+  window.addEventListener('online', () => {
+    store.set(snackAtom, { message: 'You are online again.' });
+  });
   listenForSearchShortcut(store);
   window.addEventListener('pagehide', closeOverlays);
-  window.addEventListener('pageshow', readStorage);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // All stored atoms read again. A document in the back/forward cache receives no storage events.
+    if (persisted) window.dispatchEvent(new StorageEvent('storage'));
+  });
   if (!window.navigation) {
     // Browsers without the Navigation API load documents, except for links to fragments. A repeated one changes nothing.
     document.addEventListener('click', ({ target }) => {
@@ -53,20 +64,6 @@ export function startAfterHydration({ store, results, fields, signal }: AfterHyd
   store.sub(ownHandoutAtom, () => preloadHandoutPage(store));
 }
 
-function watchConnectivity(store: PageStore) {
-  window.addEventListener('offline', () => {
-    store.set(snackAtom, {
-      message: 'You are offline. This page can still be read, but not reloaded.',
-      severity: 'warning',
-    });
-  });
-  window.addEventListener('online', () => {
-    store.set(snackAtom, { message: 'You are online again.' });
-  });
-}
-
-const noindex = { name: 'robots', content: 'noindex, follow' };
-
 /** Keeps the head of the document as `documentHeadAtom` says. A page without a canonical URL has a `noindex` meta element. */
 function updateDocumentHead(store: PageStore) {
   store.sub(documentHeadAtom, () => {
@@ -75,15 +72,13 @@ function updateDocumentHead(store: PageStore) {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     const index =
       canonical === null
-        ? Object.assign(document.createElement('meta'), noindex)
+        ? Object.assign(document.createElement('meta'), {
+            name: 'robots',
+            content: 'noindex, follow',
+          })
         : Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical });
     document.querySelector('link[rel="canonical"], meta[name="robots"]')?.replaceWith(index);
   });
-}
-
-/** Tells all stored atoms to read again. A document in the back/forward cache receives no storage events. */
-function readStorage({ persisted }: PageTransitionEvent) {
-  if (persisted) window.dispatchEvent(new StorageEvent('storage'));
 }
 
 function BottomBars() {

@@ -56,7 +56,14 @@ export function interceptNavigations(
       if (signal.aborted || event.signal.aborted) return;
       reportError(error);
     }
-    await loadDocument(store, event.signal);
+    // The document is loaded at once, or when the browser is online again. The navigation lasts until then.
+    if (!navigator.onLine) {
+      store.set(snackAtom, offline);
+      window.addEventListener('online', () => location.reload(), { signal: event.signal });
+    } else if (!event.signal.aborted) {
+      location.reload();
+    }
+    await new Promise(() => {});
   }
 
   // client/pre-paint.ts sets it.
@@ -74,15 +81,4 @@ export function clientRoute(url: URL, from: Route): Route | undefined {
   const route = parseRoute(url);
   const isOtherPolicy = from.page.usesBotCheck || route.page.usesBotCheck;
   return isOtherPolicy || route.page.status !== 200 ? undefined : route;
-}
-
-/** Loads the document of the URL at once, or when the browser is online again. Never resolves. */
-function loadDocument(store: PageStore, signal: AbortSignal): Promise<never> {
-  if (!navigator.onLine) {
-    store.set(snackAtom, offline);
-    window.addEventListener('online', () => location.reload(), { signal });
-  } else if (!signal.aborted) {
-    location.reload();
-  }
-  return new Promise(() => {});
 }

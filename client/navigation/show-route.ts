@@ -85,7 +85,8 @@ export async function showRoute(
   root.style.minHeight = '';
 
   await content;
-  await nextFrame();
+  // React has rendered it after the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   // The page is still shown if a fragment or a download has ended the navigation.
   if (store.get(routeAtom) !== route) return true;
   // Lands once more after all content is there, and announces the page.
@@ -100,11 +101,6 @@ export async function showRoute(
   const announcement = pageAnnouncement(route, pageResults(store.get), title, isNamed);
   store.set(announcementAtom, info?.announcement ?? announcement);
   return true;
-}
-
-/** Resolves after the next frame, when React has rendered the content. */
-function nextFrame() {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** Returns what two routes have in common if they show the same page, apart from its state. */

@@ -15,10 +15,10 @@ const acceptanceAtom = storedAtom(
 /** The banner about cookies, rendered only in the browser, when it has read the stored acceptance. */
 export function CookieBanner() {
   const [isAccepted, store] = useAtom(acceptanceAtom);
-  const [leaving, setLeaving] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const banner = useRef<HTMLElement>(null);
 
-  if (isAccepted === undefined || (isAccepted && !leaving)) return null;
+  if (isAccepted !== false && !isLeaving) return null;
 
   async function accept() {
     flushSync(() => setLeaving(true));
@@ -32,8 +32,9 @@ export function CookieBanner() {
   return (
     <section
       ref={banner}
-      className={`${styles.banner} bleed${leaving ? ` ${styles.leaving}` : ''}`}
+      className={`${styles.banner} bleed`}
       aria-label="Cookies"
+      data-leaving={isLeaving || undefined}
     >
       <p>
         By using this website, you agree to our privacy policy.{' '}
