@@ -18,7 +18,7 @@ export function CookieBanner() {
   const [isLeaving, setLeaving] = useState(false);
   const banner = useRef<HTMLElement>(null);
 
-  if (isAccepted !== false && !isLeaving) return null;
+  if (isAccepted === undefined || (isAccepted && !isLeaving)) return null;
 
   async function accept() {
     flushSync(() => setLeaving(true));
