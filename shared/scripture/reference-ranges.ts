@@ -1,4 +1,4 @@
-import { patterns } from './reference-grammar.ts';
+import { type Mode, patterns } from './reference-grammar.ts';
 import {
   type BibleBook,
   type Place,
@@ -21,7 +21,7 @@ export type Range = Verses & {
 };
 
 type RangeOptions = {
-  mode: keyof typeof patterns;
+  mode: Mode;
   /** Whether the name is complete. After a short one, a comma is more often before a verse. */
   isFull: boolean;
   /** What a number after a comma and a space is where it can be both. */
@@ -31,7 +31,8 @@ type RangeOptions = {
 };
 
 /**
- * The ranges of a book from an index on, until something else follows: '3:16-18, 20; 4:1'.
+ * The ranges of a book from an index on, until something else follows: '3:16-18, 20; 4:1'. The text is one of
+ * `withoutNumbersOfNames`.
  *
  * `detect_references` of `@gracious.tech/bible-references` is not used. In the tests of prose it finds 61 of 97
  * references and 21 others. Of 4,763 names that people type for books it reads 98 as another book, not 19.

@@ -1,5 +1,12 @@
 import { bookOf, isFullName, normalizeBookName } from './book-names.ts';
-import { colons, numberOfTypedName, roman, translation } from './reference-grammar.ts';
+import {
+  colons,
+  numberedName,
+  roman,
+  title,
+  translation,
+  withoutNumbersOfNames,
+} from './reference-grammar.ts';
 import { type Range, rangesAt } from './reference-ranges.ts';
 import { type BibleBook, bibleBooks, versesOf, versesThrough } from './verses.ts';
 
@@ -38,8 +45,8 @@ const numberedBooks = new RegExp(
 const eachNumber = new RegExp(bookNumber, 'giu');
 
 const verseAfterNumber = new RegExp(
-  String.raw`(?<=\d[ ,]{0,3})v(?:v|s|ers?|erses?)?\b\.? ?(?=\d|$)(?!${numberOfTypedName})|(?<=\d)v(?=\d|$)`,
-  'gi',
+  String.raw`(?<=\d[ ,]{0,3})v(?:v|s|ers?|erses?)?\b\.? ?(?=\d|$)(?!${bookNumber} ?(?:${title})?${numberedName})|(?<=\d)v(?=\d|$)`,
+  'giu',
 );
 
 /** Normalizes numerals, dashes, white space and the words for chapters and verses. Names are as they are typed. */
@@ -90,7 +97,7 @@ const words = new RegExp(
 );
 /** Between a name and its chapter, or 'v' and 'verse' before its verse. */
 const toPlace = new RegExp(
-  String.raw`\.?[,:]? ?(?:(?<verse>v(?:erse)?) (?=\d)|[([]?(?=\d|${numeral}))(?!${numberOfTypedName})`,
+  String.raw`\.?[,:]? ?(?:(?<verse>v(?:erse)?) (?=\d)|[([]?(?=\d|${numeral}))`,
   'iuy',
 );
 
@@ -108,6 +115,7 @@ const introduction =
 /** Reads all references in what a visitor types, wherever they are in it. */
 export function readTyped(text: string): TypedText {
   const typed = normalize(text);
+  const numbers = withoutNumbersOfNames(typed, 'typed');
   const references: TypedReference[] = [];
   const others: string[] = [];
   const unread: string[] = [];
@@ -122,7 +130,7 @@ export function readTyped(text: string): TypedText {
   };
   words.lastIndex = 0;
   for (let match = words.exec(typed); match; match = words.exec(typed)) {
-    const found = referencesAt(typed, match, end);
+    const found = referencesAt(typed, numbers, match, end);
     if (!found) continue;
     words.lastIndex = found.end;
     const between = readUntil(found.index);
@@ -152,6 +160,7 @@ export function readTyped(text: string): TypedText {
 /** The references of the name that a match ends with, and where they begin and end. */
 function referencesAt(
   typed: string,
+  numbers: string,
   { index, 0: matched, groups: { number = '', name = '' } = {} }: RegExpExecArray,
   from: number,
 ): { references: TypedReference[]; index: number; end: number } | undefined {
@@ -161,7 +170,7 @@ function referencesAt(
   const nameEnd = index + matched.length;
   const start = index + (found.isNumbered ? 0 : number.length) + found.offset;
   toPlace.lastIndex = nameEnd;
-  const toFirst = toPlace.exec(typed);
+  const toFirst = toPlace.exec(numbers);
   const verse = toFirst?.groups?.verse;
   const hasChapters = book.chapters.length > 1;
   if (verse && hasChapters && verse !== 'v') return undefined;
@@ -174,7 +183,7 @@ function referencesAt(
     !beginsSeveralNames(found.name);
   const whole = { index: nameEnd, text: '', place: { book }, ...versesOf({ book }) };
   const options = { mode: 'typed', isFull: isFullName(found.name, book) } as const;
-  const ranges = toFirst ? [...rangesAt(book, typed, place, options)] : isWhole ? [whole] : [];
+  const ranges = toFirst ? [...rangesAt(book, numbers, place, options)] : isWhole ? [whole] : [];
   const last = ranges.at(-1);
   if (!last) return undefined;
   const end = last.index + last.text.length;

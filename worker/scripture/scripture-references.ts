@@ -6,6 +6,7 @@ import {
   numberedName,
   romanInText,
   title,
+  withoutNumbersOfNames,
 } from '../../shared/scripture/reference-grammar.ts';
 import { type Range, rangesAt } from '../../shared/scripture/reference-ranges.ts';
 import { chaptersIn, versesThrough } from '../../shared/scripture/verses.ts';
@@ -45,6 +46,7 @@ type Options = {
  */
 export function readReferences(written: string, options: Options = {}): Range[] {
   const text = written.replace(colons, ':');
+  const numbers = withoutNumbersOfNames(text, 'text');
   const found: Range[] = [];
   for (const { index: digit } of text.matchAll(numberAfterWord)) {
     const previous = found.at(-1);
@@ -55,7 +57,7 @@ export function readReferences(written: string, options: Options = {}): Range[] 
     const between = text.slice(previousEnd, start + match.index);
     const isNext = !!previous && /^[\s,;]+(?:(?:and|or|&)\s+)?$/.test(between);
     const [first = [], second = []] = namesOf(match, start).map((name) =>
-      listAfter(name, text, { ...options, isNext }),
+      listAfter(name, text, numbers, { ...options, isNext }),
     );
     const references = second[0]?.verses && !first[0]?.verses ? second : first;
     found.push(...(previous ? joined(text, previous, references) : references));
@@ -105,8 +107,16 @@ function namesOf({ index, 0: text, groups = {} }: RegExpExecArray, start: number
   return number.includes(lineBreak) ? [alone, numbered] : [numbered, alone];
 }
 
-/** The references of a list after a name; none if the name is no book or means something else here. */
-function listAfter(name: Name, text: string, options: Options & { isNext: boolean }): Range[] {
+/**
+ * The references of a list after a name; none if the name is no book or means something else here.
+ * @param numbers the text without the numbers of names
+ */
+function listAfter(
+  name: Name,
+  text: string,
+  numbers: string,
+  options: Options & { isNext: boolean },
+): Range[] {
   const { point = '', chapter = '', verses, bracket } = name.groups;
   const written = name.book.replace(/\s+/g, ' ');
   // No play has ten acts.
@@ -119,7 +129,7 @@ function listAfter(name: Name, text: string, options: Options & { isNext: boolea
   const isFive = verses === 'v.' && hasChapters;
   const isFull = isFullName(written, book);
   const areChapters = /^Psalms$/i.test(written) || /s$/i.test(chapter);
-  const ranges = rangesAt(book, text, isFive ? text.lastIndexOf('v.', name.end) : name.end, {
+  const ranges = rangesAt(book, numbers, isFive ? text.lastIndexOf('v.', name.end) : name.end, {
     mode: 'text',
     isFull,
     afterComma: areChapters ? 'chapter' : options.afterComma,
