@@ -126,11 +126,15 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
     crawls[list].posts
       .toSorted((a, b) => Number(b.published) - Number(a.published))
       .map(
-        ({ digest: _, seenAt: _seenAt, ...post }): IndexedPost => ({
-          ...post,
+        ({ id, title, published, updated, passages, line }): IndexedPost => ({
           list,
-          labels: found.get(`${list} ${post.id}`) ?? [],
-          line: count > maxPostsWithLines ? undefined : post.line,
+          id,
+          title,
+          published,
+          updated,
+          labels: found.get(`${list} ${id}`) ?? [],
+          passages,
+          line: count > maxPostsWithLines ? undefined : line,
         }),
       ),
   );
