@@ -1,5 +1,4 @@
-import type { Element, ElementContent, Properties, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { Element, ElementContent, Parents, Properties, Root } from 'hast';
 import { editorStyle, pixelsOf } from './editor-style.ts';
 import { absoluteUrl } from './url.ts';
 
@@ -33,12 +32,19 @@ export function replaceImage(element: Element): ElementContent[] | undefined {
 /** Removes the names of files that stand below missing images. */
 export function removeFileNames(tree: Root) {
   let image: Element | undefined;
-  visit(tree, (node) => {
-    if (node.type === 'element' && node.tagName === 'img') image = node;
-    if (node.type !== 'text' || !/\S/.test(node.value)) return;
-    if (image && fileName.test(node.value) && !sourceOf(image.properties)) node.value = '';
-    image = undefined;
-  });
+  // `unist-util-visit` would take a tenth of the time of all passes.
+  function visit({ children }: Parents) {
+    for (const node of children) {
+      if (node.type === 'element') {
+        if (node.tagName === 'img') image = node;
+        visit(node);
+      } else if (node.type === 'text' && /\S/.test(node.value)) {
+        if (image && fileName.test(node.value) && !sourceOf(image.properties)) node.value = '';
+        image = undefined;
+      }
+    }
+  }
+  visit(tree);
 }
 
 /** The URL of an image; undefined if browsers elsewhere cannot show it. */

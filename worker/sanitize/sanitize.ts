@@ -18,7 +18,9 @@ import { toHtml } from './to-html.ts';
 import { adaptWordLists } from './word-lists.ts';
 
 /** @param idPrefix begins the ids of the elements that links within the post lead to */
-const passes = (idPrefix: string): ((tree: Root) => void)[] => [
+type Pass = (tree: Root, idPrefix: string) => void;
+
+const passes: readonly Pass[] = [
   // These turn what the allow-list removes into what it allows.
   removeFileNames,
   replaceElements(removeHidden, replaceEmbed, replaceImage, separateBox),
@@ -28,12 +30,12 @@ const passes = (idPrefix: string): ((tree: Root) => void)[] => [
     ...[breakLines, adaptCaption, adaptTable, adaptStyle],
     ...[adaptMath, renameElement, adaptDisplay, removePlainHeading, sanitizeLink],
   ),
-  adaptEmphasis,
+  (tree) => adaptEmphasis(tree),
 
   removeDisallowed,
 
-  (tree) => prefixTargets(tree, idPrefix),
-  adaptTexts,
+  prefixTargets,
+  (tree) => adaptTexts(tree),
   shiftHeadings,
   arrangeBlocks,
 
@@ -53,7 +55,7 @@ export function sanitize(markup: string, idPrefix: string): Root {
   for (let round = 1; round <= 2; round++) {
     const tree = parseMarkup(html);
     if (!tree) break;
-    for (const pass of passes(idPrefix)) pass(tree);
+    for (const pass of passes) pass(tree, idPrefix);
     if (isStable(tree)) return tree;
     html = toHtml(tree);
   }
