@@ -167,6 +167,12 @@ test('a subject without posts has less of its score', () => {
   expect(namesOf('Luke 16:20')).toEqual(['Rich man and Lazarus', 'Raising of Lazarus']);
 });
 
+test('a subject whose name is the search comes first, also without posts', () => {
+  const counts = { ...index.counts, quotes: { Satan: 3 } };
+  const found = subjects('the armor of God', undefined, indexOf([], true, counts));
+  expect(found.map(({ text }) => text)).toEqual(['Armor of God', 'Satan']);
+});
+
 test('a post is found by a name that only its text has', () => {
   expect(texts('bengel', undefined)).toEqual(['The pebble that was rolled away']);
   expect(texts('tishendorf', undefined)).toEqual(['The pebble that was rolled away']);
