@@ -78,14 +78,16 @@ function fittingLines(
   const hasForms = (line: number) => !['book', 'names'].includes(kindOf(line));
   const { lines, values, spelled } = scoreLines(index, typed, hasForms);
   const most = lines.reduce((most, { value }) => Math.max(most, value), 1);
-  // With all words, small ones too: 'Who made God?' is of creation, and 'Who am I?' can be a title.
+  const weightOf = (line: number) => (kindOf(line) === 'thesaurus' ? thesaurusWeight : 1);
+  // With all words, small ones too: 'Who made God?' is of creation, and 'Who am I?' can be a title. So it comes before
+  // any other line, and a name before the same words for a topic.
   const equal = index.linesOf(wordsOf(q)).filter((line) => kindOf(line) !== 'names');
   const named = equal.map((line): Found<SearchEntry> => {
     return {
       entry: entryOf(line),
       fit: ['thesaurus', 'title'].includes(kindOf(line)) ? 'exact' : 'name',
       isWhole: true,
-      score: most / thesaurusWeight,
+      score: (most / thesaurusWeight ** 2) * weightOf(line),
       words: typed,
     };
   });
@@ -95,10 +97,9 @@ function fittingLines(
     const hasAll = words.length === typed.length;
     const isClear = entry.kind === 'post' ? hasAll || share >= half : share > half || isOneWord;
     const fit = !isClear ? 'near' : hasAll ? 'exact' : 'clear';
-    const weight = kindOf(line) === 'thesaurus' ? thesaurusWeight : 1;
     // Names are many or few, and each is its own.
     const fullness = kindOf(line) === 'names' ? 1 : part;
-    const score = value * weight * fullness;
+    const score = value * weightOf(line) * fullness;
     return { entry, fit, isWhole: part > 0.9, score, words };
   });
   return { lines: [...named, ...scored], values, spelled };

@@ -34,7 +34,7 @@ const fewPosts = 2;
 const leastOfPost = 0.25;
 
 /** A subject without posts has this part of its score. */
-const scoreWithoutPosts = 0.7;
+const scoreWithoutPosts = 0.9;
 
 /**
  * Returns what the site has under the words of a search, as far as the provider is not needed; null if there is

@@ -52,6 +52,12 @@ test.each([
     ['fern 4', 'fern', 'fern time'],
   ],
   [
+    'the same words for a topic, beside a name',
+    'fern jar',
+    ['label: oak', '+: fern jar', '+: ferns', 'label: fern jar'],
+    ['fern jar', 'oak'],
+  ],
+  [
     'a word that only another line of a topic has, beside two words of a longer name',
     'fern quagga',
     ['label: fern quagga jar time', 'label: fern', '+: quagga', 'label: fern quagga box'],
