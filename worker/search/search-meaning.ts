@@ -17,16 +17,14 @@ const otherLinesWeight = 0.3;
 /** The least part of the score of the best subject that is offered. */
 const leastScore = 0.4;
 
-/** How a line of the index fits a search: it is the name of a subject, or it has all words, half of them, or fewer. */
-const fits = ['name', 'exact', 'clear', 'near'] as const;
-type Fit = (typeof fits)[number];
+/** How a line of the index fits a search: it has all of its words, or half of them, or fewer. */
+type Fit = 'exact' | 'clear' | 'near';
 
 /**
  * What is offered for a fit, alone, beside what has all words, and beside a passage: any line, or only one of which the
  * search has all words. 'Psalm 23 sermon' does not mean the Sermon on the Mount.
  */
 const offers = {
-  name: { alone: 'any', besideAll: 'any', besidePassage: 'whole', post: true },
   exact: { alone: 'any', besideAll: 'any', besidePassage: 'whole', post: true },
   clear: { alone: 'any', besideAll: 'whole', besidePassage: 'whole', post: true },
   near: { alone: 'any', besideAll: 'whole', besidePassage: 'none', post: false },
@@ -49,7 +47,7 @@ export function searchMeaning(
   isBesidePassage: boolean,
 ): SearchMeaning {
   const { lines, values, spelled } = fittingLines(q, entries, isBesidePassage);
-  const hasAll = lines.some(({ fit }) => fit === 'name' || fit === 'exact');
+  const hasAll = lines.some(({ fit }) => fit === 'exact');
   const found: Found<SearchEntry>[] = Array.from(
     Map.groupBy(lines, ({ entry }) => entry).values(),
     (lines) => bestOf(lines, values),
@@ -85,7 +83,7 @@ function fittingLines(
   const named = equal.map((line): Found<SearchEntry> => {
     return {
       entry: entryOf(line),
-      fit: ['thesaurus', 'title'].includes(kindOf(line)) ? 'exact' : 'name',
+      fit: 'exact',
       isWhole: true,
       score: (most / thesaurusWeight ** 2) * weightOf(line),
       words: typed,
@@ -111,7 +109,8 @@ function bestOf(lines: readonly Found<SearchEntry>[], values: ReadonlyMap<string
   const words = new Set(lines.flatMap(({ words }) => words));
   const others = [...words].filter((word) => !best.words.includes(word));
   const valueOfOthers = others.reduce((sum, word) => sum + Number(values.get(word)), 0);
-  const fit = fits.find((fit) => lines.some((line) => line.fit === fit)) ?? 'near';
+  const fits = lines.map(({ fit }) => fit);
+  const fit: Fit = fits.includes('exact') ? 'exact' : fits.includes('clear') ? 'clear' : 'near';
   const isWhole = lines.some(({ isWhole }) => isWhole);
   const sum = lines.reduce((sum, { score }) => sum + score, 0);
   return { ...best, fit, isWhole, score: best.score + otherLinesWeight * valueOfOthers, sum };

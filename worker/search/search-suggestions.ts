@@ -55,10 +55,7 @@ export function searchSuggestions(
   const found = searchMeaning(series ? '' : rest, searchEntries(words), hasPassage);
   const ranked = [
     ...passages.map((passage) => ({ ...passageLink(passage, index), score: Number.MAX_VALUE })),
-    ...found.subjects.map(({ entry, fit, score }) => ({
-      ...subjectLink(entry, index),
-      score: fit === 'name' ? Number.MAX_VALUE : score,
-    })),
+    ...found.subjects.map(({ entry, score }) => ({ ...subjectLink(entry, index), score })),
   ];
   const scoreOf = ({ score, count }: (typeof ranked)[number]) =>
     score * (count === 0 ? scoreWithoutPosts : 1);
