@@ -5,7 +5,6 @@ import { wirePost } from '../../../support/wire-post.ts';
 const full = fullForm('quotes', { SCRIPTURE_LINKS: 'on' });
 
 test.each([
-  ['<p>No quotation.</p>', undefined],
   ['<p>Before</p><blockquote>One<br>two <b>thr</b>ee</blockquote>after', 'One two three'],
   ['<blockquote><p>One</p><p>two</p></blockquote><blockquote>three</blockquote>', 'One two three'],
   ['<blockquote>1 &lt; 2&nbsp;&amp;amp; so</blockquote>', '1 < 2 &amp; so'],
@@ -16,29 +15,17 @@ test.each([
   expect(full(post).quotation).toBe(quotation);
 });
 
-test.each([
-  ['<p>Don’t, well-known:<br><em>o</em>ne &amp; <b>two</b></p>—<p hidden>x</p>', 4],
-  ['<style>p {}</style>', 0],
-])('%j has %i words', (content, words) => {
-  expect(full(wirePost({ content })).words).toBe(words);
-});
-
-test('excerpts and descriptions are text', () => {
-  const post = wirePost({
-    content: '<p>Is 1 &lt; 2 &amp;amp; <b>so</b>?</p><script>run()</script>',
-  });
-  expect(listed.articles(post).excerpt).toBe('Is 1 < 2 &amp; so?');
-  expect(full(post).description).toBe('Is 1 < 2 &amp; so?');
+test('the words of a post are those that are seen', () => {
+  const content = '<p>Don’t, well-known:<br><em>o</em>ne &amp; <b>two</b></p>—<p hidden>x</p>';
+  expect(full(wirePost({ content })).words).toBe(4);
 });
 
 test.each([
   ['its title', '<h2>On Grace!</h2><p>Grace is free.</p>'],
-  ['its title in a line', '<b>On grace</b><br>Grace is free.'],
   ['a date', '<p>March&nbsp; 3, 2019</p><p>Grace is free.</p>'],
   ['several days', '<p>Wednesday</p><p>June 23–24, 2013</p><p>2013</p>Grace is free.'],
   ['a day', '<div>Sunday, June 23rd, 2013</div><div><br></div>Grace is free.'],
   ['its title before a mark', '<b>“On grace.”</b> Grace is free.'],
-  ['its title in quotation marks', '“On grace”: Grace is free.'],
   ['its title after its kind', '<p>&nbsp;Sermon: On Grace</p>Grace is free.'],
   ['its title and a date', 'On Grace — May 2020<br>Grace is free.'],
   ['a date in parentheses', '<p>[(Preached on May 3, 2020)]</p><p>Grace is free.</p>'],
@@ -54,15 +41,12 @@ test.each([
 });
 
 test.each([
-  ['On grace', 'On grace', 'On grace'],
   ['On grace', '<p>On grace and peace</p>', 'On grace and peace'],
   ['On grace', '<p>In March 2019 he came.</p>', 'In March 2019 he came.'],
   ['On grace', '<p>2019</p><p>It is free.</p><p>More.</p>', 'It is free. More.'],
   ['On hope', 'On hope... We wait.', 'We wait.'],
-  ['God’s grace', "God's grace. It is free.", 'It is free.'],
   ['Sermon: On hope', 'Sermon: On hope. It is free.', 'It is free.'],
   ['On grace', '<h2>Why</h2>It is<table><tr><th>a<td>b</table><h3>So</h3>free.', 'It is free.'],
-  ['On grace', '<h2>Why</h2>', 'Why'],
 ])('with the title %j, the excerpt of %j is %j', (title, content, excerpt) => {
   expect(listed.articles(wirePost({ title, content })).excerpt).toBe(excerpt);
 });
@@ -75,7 +59,6 @@ test.each([
 });
 
 test.each([
-  ['<h2>By faith</h2><p>Grace is free.</p>', 'By faith Grace is free.'],
   ['<p>Grace is free, for all of the many, and more.</p>', 'Grace is free, for all of the many…'],
   ['<img src="https://a.example/b.png" alt="A lamp">', 'Untitled'],
 ])('a post without a title and with the text %j has the title %j', (content, title) => {

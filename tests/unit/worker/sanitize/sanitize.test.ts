@@ -28,7 +28,6 @@ test.each([
 
 test.each([
   ['<p>a<bdo dir="RTL">b</bdo></p>', '<p>a<bdi dir="rtl">b</bdi></p>'],
-  ['<option>b</option>c', '<p>b<br>c</p>'],
   ['<dialog>a</dialog><dialog open>b</dialog>', '<p>b</p>'],
   ['Re<!-- more --><!--[if gte mso 9]>x<![endif]-->ad', '<p>Read</p>'],
   ['<p onclick="run()" onmouseover=run()>Read</p>', '<p>Read</p>'],
@@ -48,16 +47,13 @@ test.each([
   ['http://EXAMPLE.org', `href="http://example.org/" ${external}`],
   ['//example.org/a', `href="https://example.org/a" ${external}`],
   ['/quotes', 'href="/quotes"'],
-  ['#top', 'href="#top"'],
   ['?label=John', 'href="/?label=John"'],
   [' MailTo:a@example.org', 'href="mailto:a@example.org"'],
   ['sms:+15550100', 'href="sms:+15550100"'],
   ['webcal://example.org/a.ics', 'href="webcal://example.org/a.ics"'],
   ['geo:39.9,23.7', 'href="geo:39.9,23.7"'],
   ['www.church.example', `href="https://www.church.example/" ${external}`],
-  ['https:/example.org', `href="https://example.org/" ${external}`],
   ['/2011/06/old-post.html', ''],
-  ['old-post.html', ''],
   ['/feeds/old.xml', ''],
   ['/quotes/feed.xml', 'href="/quotes/feed.xml"'],
   ['javascript:run()', ''],
@@ -97,13 +93,9 @@ test('text that looks like markup stays text, and the words of different paragra
 });
 
 test.each([
-  [2, 'h1 h2 h3', 'h2 h3 h4'],
   [3, 'h2 h4 h6 h2 h6', 'h3 h4 h5 h3 h4'],
-  [4, 'h3 h2 h3', 'h4 h4 h5'],
-  [2, 'h4 h2 h5', 'h2 h2 h3'],
   [4, 'h1 h2 h3 h4 h5', 'h4 h5 h6 h6 h6'],
   [4, 'h6', 'h4'],
-  [2, 'h2 h5 h5 h3 h6', 'h2 h3 h3 h3 h4'],
 ])('with h%i as the top heading, %s become %s', (topHeading, from, to) => {
   const markup = from.replace(/h\d/g, (name) => `<${name}>A heading</${name}><p>Words.</p>`);
   const tree = sanitize(markup, 'post-1.');
@@ -116,7 +108,6 @@ const table =
   '<table><tbody><tr><th scope="row">a</th><td colspan="2"><p>b</p><p>c</p></td></tr></tbody></table>';
 
 test.each([
-  [`<p>b</p>${table}`, `<p>b</p>${frame}${table}</div>`],
   [table.replace('row', 'ROW'), `${frame}${table}</div>`],
   [`<ul><li>b${table}</li></ul>`, `<ul><li>b${frame}${table}</div></li></ul>`],
 ])('a table that is too wide can be scrolled with the keyboard: %s', (html, expected) => {
