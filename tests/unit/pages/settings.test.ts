@@ -7,6 +7,11 @@ const site = siteForTests({
   LEGAL_ENTITY: 'The Legal Entity',
   SUPPORT_EMAIL: 'help@entity.example',
   LECTIONARY: 'off',
+  BIBLE_URL: 'off',
+});
+
+test('BIBLE_URL=off removes the links to a Bible outside', async () => {
+  expect((await site.read('/passages?ref=John+3')).texts('main a[rel=external]')).toEqual([]);
 });
 
 test('LECTIONARY=off removes the Sundays', async () => {
@@ -32,25 +37,6 @@ test('without the organization, the documents have the names in the settings', a
   }
 });
 
-test.each([
-  ['/about', 0],
-  ['/copyright', 0],
-  ['/privacy-policy', 12],
-  ['/terms', 25],
-])(
-  '%s has one title, no missing names, %i numbered sections and a link to each section',
-  async (path, numbered) => {
-    const { html, texts, hrefs, attributes } = await site.read(path);
-    expect(texts('h1')).toHaveLength(1);
-    expect(html).not.toMatch(/\{\{|undefined|\[object/);
-    const numbers = texts('main h2:not(#contents)').map((title) => Number.parseInt(title, 10));
-    if (numbered > 0) expect(numbers).toEqual(Array.from({ length: numbered }, (_, i) => i + 1));
-    const sections = attributes('main h2[id]:not(#contents)', 'id').map((id) => `#${id}`);
-    const contents = hrefs('nav[aria-labelledby=contents] a');
-    expect(contents).toEqual(path === '/about' ? [] : sections);
-  },
-);
-
 const address = 'Areopagus Sample Ministry, Inc., 1 Sample Street, Springfield, IL 62701';
 const inAll = ['The Legal Entity', 'help@entity.example', address];
 const inMost = [
@@ -62,13 +48,21 @@ const support = 'mailto:help@entity.example';
 const links = [support, 'mailto:contact@example.org', 'https://www.example.org'];
 
 test.each([
-  ['/copyright', inAll, [support]],
-  ['/privacy-policy', [...inAll, ...inMost], links],
-  ['/terms', [...inAll, ...inMost], links],
+  ['/about', 0, [], []],
+  ['/copyright', 0, inAll, [support]],
+  ['/privacy-policy', 12, [...inAll, ...inMost], links],
+  ['/terms', 25, [...inAll, ...inMost], links],
 ])(
-  'the names and addresses of %s are those of the organization and the settings',
-  async (path, words, linked) => {
-    const { text, hrefs } = await site.read(path);
+  '%s has one title, %i numbered sections with a link to each, and all names and addresses',
+  async (path, numbered, words, linked) => {
+    const { html, text, texts, hrefs, attributes } = await site.read(path);
+    expect(texts('h1')).toHaveLength(1);
+    expect(html).not.toMatch(/\{\{|undefined|\[object/);
+    const numbers = texts('main h2:not(#contents)').map((title) => Number.parseInt(title, 10));
+    if (numbered > 0) expect(numbers).toEqual(Array.from({ length: numbered }, (_, i) => i + 1));
+    const sections = attributes('main h2[id]:not(#contents)', 'id').map((id) => `#${id}`);
+    const contents = hrefs('nav[aria-labelledby=contents] a');
+    expect(contents).toEqual(path === '/about' ? [] : sections);
     for (const part of words) expect(text('main')).toContain(part);
     expect(hrefs('main a')).toEqual(expect.arrayContaining(linked));
   },
