@@ -96,15 +96,6 @@ test('a failure other than a rejected token is not repeated', async () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('with a provider that rejects all tokens, an hour of visits causes a login in each pause', async () => {
-  const call = newIsolate(() => false);
-  const end = startTime + 3_600_000;
-  for (; time < end; time += 5_000) await expect(call()).rejects.toThrow('Not today.');
-  const expired = 3_600_000 / sessionLifetime;
-  expect(logIn.mock.calls.length).toBeGreaterThanOrEqual(3_600_000 / loginPause);
-  expect(logIn.mock.calls.length).toBeLessThanOrEqual(3_600_000 / loginPause + expired);
-});
-
 test('one kind of call that is always rejected causes a login in each pause, while others succeed', async () => {
   const withSession = newSession();
   const search = () => withSession(() => Promise.reject(new ProviderError('Not today.', 401)));
