@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { openHydrated } from './browser.ts';
 import { type Site, startSite } from './site.ts';
-import { failure } from './watched-provider.ts';
+import { postsOf } from './watched-provider.ts';
 import { wirePost } from './wire-post.ts';
 
 /** Markup of an attack. The id is also the id of a post. */
@@ -18,15 +18,11 @@ const separator = '__';
 export async function siteOfPosts(payloads: readonly Payload[]): Promise<Site> {
   const site = await startSite();
   afterAll(() => site.close());
-  const posts = new Map(
-    payloads.map(({ id, html }) => [id, wirePost({ id, title: html, content: html })]),
-  );
-  site.provider.intercept(({ path, query }) => {
-    if (!path.startsWith('/v1/blogger/')) return undefined;
-    const id = /\/posts\/([^/]+)$/.exec(path)?.[1];
-    if (id) return posts.has(id) ? Response.json(posts.get(id)) : failure(404, 'Not there.');
-    const ids = (query.get('pageToken') ?? '').split(separator);
-    return Response.json({ posts: ids.flatMap((id) => posts.get(id) ?? []) });
+  const posts = payloads.map(({ id, html }) => wirePost({ id, title: html, content: html }));
+  const postOf = (id: string) => posts.filter((post) => post.id === id);
+  site.provider.intercept((request) => {
+    const ids = (request.query.get('pageToken') ?? '').split(separator);
+    return postsOf(...(request.path.includes('/posts/') ? posts : ids.flatMap(postOf)))(request);
   });
   return site;
 }

@@ -58,6 +58,17 @@ export function respondTo(
   return ({ path }) => (path.includes(part) ? respond() : undefined);
 }
 
+/** Responds with these posts to requests for lists, and with one of them to a request for it. */
+export function postsOf<Post extends { id: string }>(...posts: readonly Post[]): Interception {
+  return ({ path }) => {
+    if (!path.startsWith('/v1/blogger/')) return undefined;
+    const [, id] = /\/posts\/([^/]+)$/.exec(path) ?? [];
+    if (!id) return Response.json({ posts });
+    const post = posts.find((post) => post.id === id);
+    return post ? Response.json(post) : failure(404, 'Not there.');
+  };
+}
+
 /** Delays all responses by `ms`. */
 export function slow(ms: number): () => Promise<undefined> {
   return () => setTimeout(ms);

@@ -6,7 +6,7 @@ import { clipboard, denyClipboard } from '../../support/clipboard.ts';
 import { openPost, plainText, post, showPost, siteUrl } from '../../support/post-to-copy.ts';
 import { holdRequests, watchRequests } from '../../support/requests.ts';
 import { siteForFile } from '../../support/site.ts';
-import { failure } from '../../support/watched-provider.ts';
+import { failure, postsOf } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = await siteForFile();
@@ -79,27 +79,18 @@ test.for([
   },
 );
 
-test('an initial, list items, their numbers and notes are copied as shown on the page', async (page) => {
-  const content = `<p>A good quotation.<a href="#n1">*</a></p><p id="n1" lang="la" dir="auto">A note.</p><ol><li>one</li><li value="5"><div>five</div></li><li>
-      <blockquote><p>six</p></blockquote></li><li>seven<p>more</p></li></ol><ol reversed start="3"><li>three</li><li>two</li></ol>
-      <ol type="a" start="26"><li>deep<ol type="I" start="4"><li>deeper</li></ol></li><li>high</li></ol><ol style="list-style-type: upper-alpha"><li>wide</li></ol>`;
-  site.provider.intercept(({ path }) =>
-    path.includes('/posts/') ? Response.json(wirePost({ id: '1702', content })) : undefined,
-  );
+test('a note, its language and the numbers of lists are copied as shown on the page', async (page) => {
+  const content = `<p>A good quotation.<a href="#n1">*</a></p><p id="n1" lang="la" dir="auto">A note.</p>
+    <ol type="a" start="26"><li value="5">deep<ol type="I" start="4"><li>deeper</li></ol></li></ol>`;
+  site.provider.intercept(postsOf(wirePost({ id: '1702', content })));
   await openPost(page, '/articles/1702');
   await page.getByRole('button', { name: 'Copy: A title' }).first().click();
   await page.getByText(confirmation).waitFor();
   const { text, html } = await clipboard(page);
-  const lines = [
-    ...['A good quotation.*', 'A note.', '1. one', '5. five', '6. six', '7. seven', 'more'],
-    ...['3. three', '2. two', 'z. deep', '  IV. deeper', 'aa. high', 'A. wide'],
-  ];
-  expect(text?.split('\n\nA title')[0]?.split(/\n+/)).toEqual(lines);
+  expect(text).toContain('A good quotation.*\n\nA note.\n\ne. deep\n  IV. deeper\n\n');
   const note = `<a href="${siteUrl}/articles/1702#post-1702.n1">*</a>`;
   expect(html).toContain(`<p>A good quotation.${note}</p><p lang="la" dir="auto">A note.</p>`);
-  expect(html).toContain('<li value="5">');
-  expect(html).toContain('<ol type="a" start="26"><li>deep<ol type="I" start="4">');
-  expect(html).toContain('<ol type="A">');
+  expect(html).toContain('<ol type="a" start="26"><li value="5">deep<ol type="I" start="4">');
 });
 
 test('if clipboard access is denied, the post is selected, to copy with the keyboard', async (page) => {

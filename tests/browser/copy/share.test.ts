@@ -3,6 +3,7 @@ import { beforeEach, expect } from 'vitest';
 import { testOf } from '../../support/browser.ts';
 import { openPost, plainText, post, showPost, siteUrl } from '../../support/post-to-copy.ts';
 import { siteForFile } from '../../support/site.ts';
+import { postsOf } from '../../support/watched-provider.ts';
 
 const site = await siteForFile();
 const test = testOf(site);
@@ -41,11 +42,7 @@ test.for([
 ])(
   '%s is shared with its title, its first words and its URL',
   async (page, [path, content, text]) => {
-    site.provider.intercept((request) =>
-      request.path.includes('/posts/')
-        ? Response.json({ ...post, id: path.slice(-4), content })
-        : undefined,
-    );
+    site.provider.intercept(postsOf({ ...post, id: path.slice(-4), content }));
     await withShareSheet(page);
     await openPost(page, path);
     await shareButton(page).click();

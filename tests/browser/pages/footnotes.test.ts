@@ -5,6 +5,7 @@ import { hydrated, openHydrated, testOf } from '../../support/browser.ts';
 import { disableJavaScript } from '../../support/browser-features.ts';
 import { holdRequests, watchRequests } from '../../support/requests.ts';
 import { siteForFile } from '../../support/site.ts';
+import { postsOf } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const content = `<p>A claim.<a href="#_ftn1" name="_ftnref1"><sup>[1]</sup></a></p>
@@ -17,11 +18,7 @@ const site = await siteForFile();
 const test = testOf(site);
 
 beforeEach(() => {
-  site.provider.intercept(({ path }) => {
-    const id = /\/posts\/(\d+)$/.exec(path)?.[1];
-    if (id) return Response.json(posts.find((post) => post.id === id));
-    return path.startsWith('/v1/blogger/') ? Response.json({ posts }) : undefined;
-  });
+  site.provider.intercept(postsOf(...posts));
 });
 
 const item = (page: Page, id: string) => page.locator(`[data-item="${id}"]`);

@@ -4,7 +4,7 @@ import { expectConsole, openHydrated, testOf } from '../../support/browser.ts';
 import { textSizeOf } from '../../support/browser-features.ts';
 import { watchFonts } from '../../support/requests.ts';
 import { siteForFile } from '../../support/site.ts';
-import { respondTo } from '../../support/watched-provider.ts';
+import { postsOf } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = await siteForFile();
@@ -22,7 +22,7 @@ test('an article with long words, wide tables and images fits the window, also i
       <table><tr>${'<td>Antidisestablishmentarianism</td>'.repeat(9)}</tr></table>
       <ul><li><a href="https://example.org/${long}">${long}</a></li></ul>`,
   });
-  site.provider.intercept(respondTo('/posts/1001', () => Response.json(post)));
+  site.provider.intercept(postsOf(post));
   const setTextSize = await textSizeOf(page);
   for (const path of ['/articles/1001', '/handout?posts=articles:1001']) {
     await setTextSize(100);
@@ -46,7 +46,7 @@ test('in the dark, black lines on a transparent picture and the words of a missi
     id: '1003',
     content: `<p>${picture}<img src="https://x.invalid/a.png" alt="A map"></p>`,
   });
-  site.provider.intercept(respondTo('/posts/1003', () => Response.json(post)));
+  site.provider.intercept(postsOf(post));
   await page.emulateMedia({ colorScheme: 'dark' });
   await openHydrated(page, '/articles/1003');
   const colors = await page.locator('[data-content] img').evaluateAll((images) =>
@@ -61,7 +61,7 @@ test('in the dark, black lines on a transparent picture and the words of a missi
 test('emphasis, strong, Greek and accented words load the files that they need', async (page) => {
   const content = '<p>The <em>word</em> is λόγος, <strong>says</strong> Bořivoj.</p><p>So.</p>';
   const post = wirePost({ id: '1002', content });
-  site.provider.intercept(respondTo('/posts/1002', () => Response.json(post)));
+  site.provider.intercept(postsOf(post));
   const fonts = watchFonts(page);
   await openHydrated(page, '/articles/1002');
   const files = () => fonts.map((url) => url.replace(/^.*\/|-.{8}\.woff2$/g, ''));

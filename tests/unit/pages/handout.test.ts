@@ -3,7 +3,8 @@ import { sampleContent } from '../../../sample-provider/content.ts';
 import { siteForTests } from '../../support/content-site.ts';
 import { samplePosts } from '../../support/handout-document.ts';
 import { readPage } from '../../support/page.ts';
-import { failure, respondTo } from '../../support/watched-provider.ts';
+import { failure, postsOf, respondTo } from '../../support/watched-provider.ts';
+import { wirePost } from '../../support/wire-post.ts';
 import { wordParagraphs, wordParts } from '../../support/word-package.ts';
 
 const site = siteForTests();
@@ -104,12 +105,10 @@ test.each([
 
 test('a handout with too much text for a file says so, and its page shows it', async () => {
   const content = `<p>${'Grace and peace. '.repeat(1_000)}</p>`;
-  const posts = Array.from({ length: 18 }, (_, i) => `quotes:long-${i}`);
-  site.intercept(({ path }) => {
-    const [, id] = /\/posts\/(long-\d+)/.exec(path) ?? [];
-    return id ? Response.json({ id, title: 'Long', content }) : undefined;
-  });
-  const file = (count: number) => site.get(`/handout.md?posts=${posts.slice(0, count)}`);
+  const posts = Array.from({ length: 18 }, (_, i) => wirePost({ id: `long-${i}`, content }));
+  site.intercept(postsOf(...posts));
+  const named = posts.map(({ id }) => `quotes:${id}`);
+  const file = (count: number) => site.get(`/handout.md?posts=${named.slice(0, count)}`);
   expect((await file(17)).status).toBe(200);
   const { status, text, hrefs, headers } = await readPage(file(18));
   expect([status, headers.get('Cache-Control')]).toEqual([400, 'public, max-age=60']);

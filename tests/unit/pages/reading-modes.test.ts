@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { expect, test } from 'vitest';
 import { siteForTests } from '../../support/content-site.ts';
-import { respondTo } from '../../support/watched-provider.ts';
+import { postsOf } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = siteForTests();
@@ -17,24 +17,20 @@ const words =
 const essay = (paragraphs: number) => `<p>${words.repeat(3)}</p>`.repeat(paragraphs);
 
 test('a reading mode shows all posts of a handout, however long they are', async () => {
-  const contents: Record<string, string> = {
-    1: `<p>First: ${words}</p>${essay(30)}`,
-    2: `<p>Second: ${words}</p>`,
-    3: `<p>Third: ${words}</p>${essay(5)}`,
-  };
-  site.intercept(({ path }) => {
-    const id = path.split('/posts/')[1] ?? '';
-    const content = contents[id];
-    return content ? Response.json(wirePost({ id, content })) : undefined;
-  });
+  site.intercept(
+    postsOf(
+      wirePost({ id: '1', content: `<p>First: ${words}</p>${essay(30)}` }),
+      wirePost({ id: '2', content: `<p>Second: ${words}</p>` }),
+      wirePost({ id: '3', content: `<p>Third: ${words}</p>${essay(5)}` }),
+    ),
+  );
   const text = await readingText('/handout?posts=articles:1,quotes:2,articles:3');
   expect(text).toMatch(/First:.*Second:.*Third:/s);
   expect(text).not.toMatch(/Download|Change this handout/);
 });
 
 test('a reading mode shows no control of a short quote', async () => {
-  const post = wirePost({ content: `<p>${words}</p>` });
-  site.intercept(respondTo('/posts/', () => Response.json(post)));
+  site.intercept(postsOf(wirePost({ content: `<p>${words}</p>` })));
   const text = await readingText('/quotes?post=1001');
   expect(text).toContain(words.trim());
   expect(text).not.toMatch(/Add to handout|Open as a handout|\bCopy\b/);

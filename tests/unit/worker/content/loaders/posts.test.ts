@@ -5,7 +5,7 @@ import { cachePolicy } from '../../../../../worker/content/cache-policy.ts';
 import { feedKind, postPage } from '../../../../../worker/content/loaders/posts.ts';
 import { toHtml } from '../../../../../worker/sanitize/to-html.ts';
 import { contentSite, siteForTests } from '../../../../support/content-site.ts';
-import { failure, type Intercepted } from '../../../../support/watched-provider.ts';
+import { failure, type Intercepted, postsOf } from '../../../../support/watched-provider.ts';
 import { wirePost } from '../../../../support/wire-post.ts';
 
 const site = siteForTests();
@@ -37,7 +37,7 @@ test.each([
   ['/api/articles/1001', { ...head, ...content('h2', link), ...facts }],
   ['/api/handout/articles/1001', { ...head, ...content('h3', link), ...facts }],
 ])('a post has the form of its place: %s', async (url, data) => {
-  respondWithPosts([received]);
+  site.intercept(postsOf(received));
   expect((await site.load(url)).result).toEqual({ data });
 });
 
@@ -45,29 +45,22 @@ test.each([
   ['quotes', { ...content('h2'), ...facts, ...quotation }],
   ['articles', { ...content('h2', link), ...facts }],
 ] as const)('a feed of %s has its posts in full', async (list, post) => {
-  respondWithPosts([received]);
+  site.intercept(postsOf(received));
   const { result } = await site.load(feedKind.request({ list, browse: {} }));
   const { posts } = dataOf(result) as PostPage<StoredPost>;
   const shown = posts.map(({ tree, ...post }) => ({ ...post, content: toHtml(tree) }));
   expect(shown).toEqual([{ ...head, ...post, updated: Date.parse(head.published) }]);
 });
 
-function respondWithPosts(posts: object[], of = site) {
-  of.intercept(({ path }) => {
-    if (path.endsWith('/1001')) return Response.json(posts[0]);
-    return path.includes('/blog/') ? Response.json({ posts }) : undefined;
-  });
-}
-
 test('without SCRIPTURE_LINKS, articles have no links to passages', async () => {
   const unlinked = contentSite({ SCRIPTURE_LINKS: 'off' });
-  respondWithPosts([received], unlinked);
+  unlinked.intercept(postsOf(received));
   const { result } = await unlinked.load('/api/articles/1001');
   expect(result).toEqual({ data: { ...head, ...content('h2'), ...facts } });
 });
 
 test('without posts there is no featured article and no resource', async () => {
-  respondWithPosts([]);
+  site.intercept(postsOf());
   for (const url of ['/api/featured', '/api/resources?label=Resource+Books']) {
     expect((await site.load(url)).result).toEqual({ data: null });
   }
