@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { parseRoute } from '../../shared/routes.ts';
 import { violations, visualViolations } from '../support/axe.ts';
@@ -81,13 +81,7 @@ function storeEarlierVisit(page: Page) {
   });
 }
 
-const textsOf =
-  (found: (page: Page) => Locator): Judge =>
-  (page) =>
-    found(page).allTextContents();
-
-const banners = textsOf((page) => page.getByText(/^(Hide this message|Got it!)$/));
-const shownLoading = textsOf((page) => page.getByText('Loading...').filter({ visible: true }));
+const banners: Judge = (page) => page.getByText(/^(Hide this message|Got it!)$/).allTextContents();
 
 /** Lists the titles that are links and do not look like links. */
 const plainTitles: Judge = (page) =>
@@ -205,8 +199,7 @@ testOf(site).for(paths)(
       await page.goto(siteOfShortName.url + path);
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        const rendering = `${width} px, without JavaScript`;
-        await judge(rendering, layoutProblems, textOverDrawing, shownLoading);
+        await judge(`${width} px, without JavaScript`, layoutProblems, textOverDrawing);
       }
     }
     expect(problems).toEqual([]);
