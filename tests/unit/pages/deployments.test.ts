@@ -17,7 +17,6 @@ async function robotsTags(site: ContentSite) {
   return responses.map(({ headers }, i) => [paths[i], headers.get('X-Robots-Tag')] as const);
 }
 
-// Without a deployment, a site is local: tests/unit/worker/middleware/security-headers.test.ts.
 test('production is indexed, and has no preview banner', async () => {
   const production = contentSite({ DEPLOYMENT: 'production' });
   for (const [path = '', tag] of await robotsTags(production)) {
