@@ -19,7 +19,6 @@ test.each([
   ['hop', 'Hope in God'],
   ['god', 'God'],
   ['', undefined],
-  ['zzz', undefined],
 ])('Enter after %j leads to %s', (text, label) => {
   expect(firstLabel(groups, text)?.label).toBe(label);
 });
@@ -32,16 +31,12 @@ const people = [group('Péter'), group('1 John'), group('3 John')];
 
 test.each([
   ['God’s World', ["God's World"]],
-  ['gods world', ["God's World"]],
   ['fine tuning', ['Fine-Tuning of Universe']],
   ['OT apologetics', ['O.T. Apologetics']],
-  ['o.t. apol', ['O.T. Apologetics']],
   ['Crèation', ['Creation']],
   ['peter', ['Péter']],
   ['1st Jöhn', []],
   ['1john', ['1 John']],
-  ['john 3', []],
-  ['...', []],
   ['<+>', []],
 ])('the panel finds %j in %j', (text, expected) => {
   const found = filterGroups([...topics, ...people], text, true);

@@ -80,7 +80,6 @@ test.each<[url: string, results: Results, title: string | undefined, canonical: 
   ['/sundays', { sundays: { data: { title: 'All Sundays' } } }, 'All Sundays', '/sundays'],
   ['/sundays', {}, 'Sundays and Feasts', null],
   ['/sundays?series=rcl', { sundays: { data: { title: 'RCL' } } }, 'RCL', null],
-  ['/passages', { passages: pending }, 'Passages', '/passages'],
   [
     '/passages?book=Isaiah',
     { passages: { data: { title: 'Isaiah', description: 'Posts on it.' } } },
@@ -97,7 +96,6 @@ test.each<[url: string, results: Results, title: string | undefined, canonical: 
   ['/series?title=Advent&book=James', { series: { data: { title: 'James' } } }, 'Advent', null],
   ['/series?p=', {}, 'Preach through a Book', null],
   ['/terms', { document: pending }, 'Terms of Use', '/terms'],
-  ['/handout?title=Mine', {}, 'Mine', null],
   ['/handout', {}, 'Handout', null],
   ['/contact', {}, 'Contact', '/contact'],
   ['/series?p=John+3', {}, 'Series', null],

@@ -6,7 +6,6 @@ const letter = '\u{1d50a}';
 
 test.each([
   ['300 characters', g(300), g(300)],
-  ['a word that ends at the 300th character', `${g(300)} and more`, `${g(300)}...`],
   ['no word that continues after it', `Before ${g(300)} after`, 'Before...'],
   ['300 characters of a text without spaces', g(301), `${g(300)}...`],
   ['no half of a character', `g${letter.repeat(200)}`, `g${letter.repeat(149)}...`],

@@ -8,7 +8,6 @@ const textOf = (markup: string, withMarkers = false) =>
 
 test.each([
   ['an exponent', '1 in 10<sup>120</sup>, or m<sup>2</sup>s', '1 in 10¹²⁰, or m²s'],
-  ['a negative exponent', '10<sup>−43</sup> s and 10<sup><i>-6</i></sup>', '10⁻⁴³ s and 10⁻⁶'],
   ['an exponent of an exponent', '10<sup>10<sup>123</sup></sup>', '10^(10¹²³)'],
   ['an exponent of letters', 'e<sup>x+1</sup>, 2<sup>k</sup>, 2<sup>n</sup>', 'e^(x+1), 2^k, 2ⁿ'],
   ['an ordinal', 'the 21<sup>st</sup> century', 'the 21st century'],
@@ -34,7 +33,6 @@ test.each([
   ['a note on a reference', '<sup>1</sup>John 3:16', '¹John 3:16'],
   ['a number between two verses', 'life<sup>17</sup>For', 'life 17 For'],
   ['marks of notes', 'him.<sup>1</sup> So<sup>2,3</sup>. See<sup>[4]</sup>', 'him.¹ So²,³. See[4]'],
-  ['letters of parallels', 'world<sup>(<a>A</a>)</sup> e<sup>iπ</sup>', 'world(A) e^(iπ)'],
   [
     'letters of notes',
     'God<sup>a</sup> so<sup> b</sup> 1:17<sup>c</sup>, e<sup>a</sup>, God 2<sup>k</sup>, to<sup>ab</sup>',
@@ -53,7 +51,6 @@ test.each([
 });
 
 test.each([
-  ['<ol start="3"><li>c<li value="9">i<li>j</ol>', '3. c\n9. i\n10. j'],
   ['<ol reversed><li>a<li>b</ol><ol reversed start="9"><li>c<li>d</ol>', '2. a\n1. b\n9. c\n8. d'],
   ['<ol type="a" start="26"><li>z<ol type="I"><li>one</ol><li>aa</ol>', 'z. z\n  I. one\naa. aa'],
   ['<ul><li><p>a</p><li><ol><li>b</ol><li></li></ul>c', '• a\n\n• 1. b\nc'],

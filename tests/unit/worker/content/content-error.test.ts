@@ -9,7 +9,6 @@ import { ProviderError } from '../../../../worker/provider/provider-error.ts';
 test.each([
   [new ProviderError('Not this.', 400, { isRejection: true }), 'Not this.', 400],
   [new ProviderError('Not this.', 400), 'Not this.', 503],
-  [new ProviderError('Where?', 404), 'Where?', 503],
   [new ProviderError('Late.', 'timeout'), 'Late.', 503],
   [new Refusal(429, 'Not so many.'), 'Not so many.', 429],
   [new TypeError('x is undefined'), 'Something went wrong on our side.', 500],

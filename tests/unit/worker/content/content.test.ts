@@ -13,7 +13,6 @@ const [sent, failed] = [{}, error].map((facts) => contentOf(0, { ...facts, isCac
 
 test.each<[what: string, contents: (Content<unknown> | undefined)[], policy: string, ttl: number]>([
   ['the oldest content', [contentOf(1_500), contentOf(400_000)], 'stale', -100],
-  ['fresh content', [contentOf(1_500)], 'complete', 298],
   ['no content', [], 'complete', Infinity],
   ['what the provider has just sent', [sent, contentOf(5_000)], 'complete', -Infinity],
   ['pending content', [undefined, contentOf(0)], 'none', -Infinity],
@@ -35,7 +34,6 @@ test('what depends on a change are its list, its posts, and what is made of all 
 
 test.each([
   [[503, 503], 503],
-  [[503, 429], 503],
   [[404, 500], 503],
   [[429, 404], 429],
   [[404, 404], undefined],

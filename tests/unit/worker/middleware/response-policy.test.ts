@@ -32,7 +32,6 @@ function contentsOf(storedAt: string, ...tags: string[]): Content<unknown>[] {
 test.each([
   [noon, noon, 'quotes', 'complete', 240, day],
   [noon, '2026-12-14T17:50:00Z', 'quotes', 'stale', 10, day],
-  ['2026-12-14T05:50:00Z', noon, 'quotes', 'complete', 240, day],
   ['2026-12-14T05:50:00Z', noon, 'sundays', 'complete', 240, 360],
   ['2026-12-14T05:58:00Z', noon, 'sundays', 'complete', 120, 0],
   ['2026-12-14T06:10:00Z', noon, 'sundays', 'complete', 240, day - 600 - 240],

@@ -7,15 +7,8 @@ const rangeOf = (text: string) =>
   readPassages(text).passages[0] ?? versesOfChapter(text) ?? { first: 0, last: 0 };
 
 test.each([
-  ['James', 5, ['James 1', 'James 2', 'James 3', 'James 4', 'James 5']],
   ['James', 3, ['James 1', 'James 2-3', 'James 4-5']],
   ['James', 1, ['James']],
-  [
-    'Jonah',
-    6,
-    ['Jonah 1:1-9', 'Jonah 1:10-17', 'Jonah 2', 'Jonah 3', 'Jonah 4:1-6', 'Jonah 4:7-11'],
-  ],
-  ['Matthew 5-7', 3, ['Matthew 5', 'Matthew 6', 'Matthew 7']],
   ['Philemon', 2, ['Philemon 1-13', 'Philemon 14-25']],
 ])('%s in %d weeks is %j', (book, weeks, passages) => {
   expect(proposedPassages(rangeOf(book), weeks)).toEqual(passages);
