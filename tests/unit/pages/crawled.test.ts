@@ -4,7 +4,6 @@ import { sampleContent } from '../../../sample-provider/content.ts';
 import { type ListName, listHref, listNames, lists } from '../../../shared/content/lists.ts';
 import { postHref } from '../../../shared/pages/post.ts';
 import { type ContentSite, contentSite, siteForTests } from '../../support/content-site.ts';
-import { failure } from '../../support/watched-provider.ts';
 import { atomSchema, readXml, xmlErrors } from '../../support/xml.ts';
 
 /** A site that has found all posts and labels. */
@@ -267,9 +266,4 @@ test('a feed has an entry for the week from Monday to Sunday, with its posts', a
   expect(parts).toEqual(expect.arrayContaining(readings));
   const links = Array.from(document.querySelectorAll('a'), (it) => it.textContent);
   expect(links.at(-1)).toBe('Handout for Advent 1 (1)');
-});
-
-test('the passages are there while the provider is down', async () => {
-  site.intercept(() => failure(500, 'Down.'));
-  expect((await read('/passages?ref=Is+53:4-6')).texts('main li small')).toHaveLength(2);
 });

@@ -34,9 +34,6 @@ test('/sundays lists the Sundays and feasts of the year ahead of a series, by se
   expect(texts('h2').slice(0, 3)).toEqual(['The coming Sunday', 'Advent 2026', 'Christmas 2026']);
   expect(hrefs('nav[aria-label=Seasons] a')[1]).toBe('#christmas-2026');
   expect(text('#christmas-2026')).toBe('Christmas 2026');
-  expect(texts('section[aria-labelledby=coming] li')).toEqual([
-    'Advent 3 Sunday, December 13 · Isaiah 61 · 1 Thessalonians 5 · John 1',
-  ]);
   const names = texts('h2[id*=-] + ul li > a');
   expect([names[0], names.at(-1)]).toEqual(['Advent 4', 'Advent 2']);
   expect(names.length).toBeGreaterThan(55);
@@ -58,8 +55,6 @@ test('/sundays?date= has each reading of a day as a heading, the days around it 
   expect(hrefs('a[href*=".ics"]')).toEqual(['/sundays.ics?date=2027-03-21']);
   const series = ['lsb-one-year', 'rcl'].map((name) => `/sundays?series=${name}&date=2027-03-21`);
   expect(hrefs('nav[aria-labelledby=lectionaries] a')).toEqual(series);
-  const days = ['/sundays?date=2027-03-14', '/sundays?date=2027-03-25', '/sundays'];
-  expect(hrefs('nav[aria-label=Days] a')).toEqual(days);
   const both = await site.read('/sundays?series=lsb-one-year&date=2027-10-31');
   expect(both.texts('h2')).toEqual(['Posts for Reformation Day', 'Posts for Trinity 23']);
 });

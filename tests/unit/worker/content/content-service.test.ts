@@ -79,10 +79,8 @@ test.each([
 });
 
 test.each([
-  ['/api/quotes', 500, 503, 'content-failed', '/api/:list', 'ProviderError 500: Not today.'],
   ['/api/quotes?label=secret', 400, 503, 'content-failed', '/api/:list', 'ProviderError 400'],
   ['/api/quotes?q=secret', 400, 400, 'content-refused', '/api/:list', 'ProviderError 400'],
-  ['/api/quotes/secret', 500, 503, 'content-failed', '/api/:list/:postId', 'ProviderError 500'],
 ])(
   '%s whose call gets %i is an error with the status %i, and the log has %s, %s and %s',
   async (url, fault, status, event, path, error) => {
