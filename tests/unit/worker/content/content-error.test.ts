@@ -24,7 +24,6 @@ test.each<[of: string | ContentRequest, path: string, error: string]>([
   ['/api/quotes', '/api/:list', withMessages],
   ['/api/quotes?q=my+own+words', '/api/:list', without],
   ['/api/articles/my-own-words', '/api/:list/:postId', without],
-  ['/api/handout/articles/my-own-words', '/api/handout/:list/:postId', without],
   [storedPostKind.request({ list: 'articles', postId: 'my-words' }), 'storedPost', without],
   [feedKind.request({ list: 'articles', browse: {} }), 'feed', withMessages],
 ])('the log has the kind of %j, and no text of a visitor or message of it', (of, path, error) => {

@@ -64,7 +64,6 @@ test.each([
   ['Death', ['Suffering']],
   // It has many posts.
   ['Evil', undefined],
-  ['Satan', ['Resurrection']],
 ])('near the topic %s, with few posts, are %j', (label, expected) => {
   const posts = ['Evil', 'Evil', 'Resurrection'].map((it) => ({ labels: ['Suffering', it] }));
   const quotes = { Suffering: 3, Evil: '10+', Resurrection: 1, Death: 1, Satan: 0 };

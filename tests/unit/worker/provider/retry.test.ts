@@ -9,7 +9,6 @@ const called = () => callTwice(call, { path: '/', schema: z.unknown() });
 test.each([
   ['the network', 2, noResponse(new Error('reset'))],
   ['a timeout', 2, noResponse(new DOMException('timed out', 'TimeoutError'))],
-  ['503', 2, new ProviderError('Down.', 503)],
   ['400', 1, new ProviderError('No.', 400)],
   ['a response that cannot be read', 1, new ProviderError('No.', 'format')],
 ])('after %s a call is attempted %i times at most', async (_, attempts, error) => {

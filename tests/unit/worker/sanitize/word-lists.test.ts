@@ -21,7 +21,6 @@ test.each([
   ],
   ['other symbols', item('●', 'a') + item('\uf0b7', 'b'), '<ul><li>a</li><li>b</li></ul>'],
   ['letters of symbols', item('Ø', 'a') + item('v', 'b'), '<ul><li>a</li><li>b</li></ul>'],
-  ['lines', item('§', 'a').replaceAll(/(?<=<.?)p(?=[ >])/g, 'div'), '<ul><li>a</li></ul>'],
   [
     'words between its items',
     `${item('1.', 'a')}b${item('2.', 'c')}<p>d</p>${item('3.', 'e')}`,
