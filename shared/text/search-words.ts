@@ -3,11 +3,11 @@ const plainLetters: Record<string, string> = Object.fromEntries(
   'æ ae, œ oe, ø o, ß ss, ł l, đ d, ð d, þ th, ħ h, ı i'.split(', ').map((pair) => pair.split(' ')),
 );
 
-/** Normalizes “Péter’s 4th” to ' peters 4 ', with spaces around each word and each line feed. */
+/** Normalizes “Péter’s 4th” to ' peters 4 ' and 'Jesus’s' to 'jesus', with spaces around each word and each line feed. */
 function normalizedWords(text: string): string {
   return ` ${text} `
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}'‘’ʼ]/gu, '')
+    .replace(/(?<=s)['‘’ʼ]s\b|[\p{M}\p{Cf}'‘’ʼ]/giu, '')
     .toLowerCase()
     .replace(/[æœøßłđðþħı]/g, (letter) => plainLetters[letter] ?? '')
     .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')

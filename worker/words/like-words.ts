@@ -1,4 +1,5 @@
 import { isNear } from '../../shared/text/near-words.ts';
+import { isSmall } from '../../shared/text/search-words.ts';
 import table from './irregular-words.txt?raw';
 import type { WordIndex, WordLines } from './word-index.ts';
 
@@ -20,7 +21,8 @@ export function wordsLike(index: WordIndex, typed: string, count: number): LikeW
     form.replace(/(?<=.)[ey]$/, ''),
   );
   const words = [...new Set(beginnings)].flatMap((beginning) => index.wordsFrom(beginning));
-  const isForm = ({ word }: WordLines) => uninflected(word) === stem;
+  // 'At' is no form of 'ate'.
+  const isForm = ({ word }: WordLines) => uninflected(word) === stem && !isSmall(word);
   const whoDoes = stem.length > 3 && `${stem.replace(/e$/, '')}er`;
   if (words.some(isForm)) {
     const forms = words.filter((found) => isForm(found) || uninflected(found.word) === whoDoes);

@@ -48,7 +48,7 @@ export function scoreLines(
     const { likeness, words } = wordsLike(index, word, typed.length);
     const weight = wordWeight(word);
     const isMisspelled = likeness === 'spelling';
-    if (isMisspelled && weight < 1) continue;
+    if (likeness !== 'form' && weight < 1) continue;
     const [most] = words.toSorted((a, b) => b.lines.length - a.lines.length);
     if (isMisspelled && most) spelled.set(word, most.word);
     const isExact = (other: string) => other === word || likeness !== 'form';
