@@ -8,7 +8,7 @@ test.each([
   ['/api/sunday', '"date":"December 13","name":"Advent 3"'],
   ['/api/sunday', '{"text":"John 1","count":2,"href":"/passages?ref=John+1:6-8,+19-28"}'],
   ['/api/sundays', '"handout":{"href":"/handout?title=Advent+3&posts=articles:'],
-  ['/api/suggestions?q=lamb', '{"text":"Death of Jesus","list":"quotes","count":2,'],
+  ['/api/suggestions?q=lamb', '{"text":"Led like a lamb","count":2,'],
   ['/api/search/quotes?q=lamb', '"reference":"Isaiah\u00a053:4–6; Acts\u00a08:32–35"'],
   ['/api/series?p=Isaiah+53', '"start":"2026-12-13"'],
   ['/api/series?p=Isaiah+53', '"reference":"Isaiah\u00a052:13–53:12"'],
