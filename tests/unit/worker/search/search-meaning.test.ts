@@ -64,7 +64,13 @@ test.each([
     ['fern quagga box', 'fern (near)', 'fern quagga jar time'],
   ],
   [
-    'less than 0.4 of the best score',
+    '0.3 of the best score',
+    'fern jar quagga',
+    ['label: fern jar', 'label: jar zebu', 'label: jar', 'label: jar zebu box'],
+    ['fern jar', 'jar (near)'],
+  ],
+  [
+    'less than 0.3 of the best score',
     'fern jar quagga',
     ['label: fern jar', 'label: jar zebu', 'label: jar', 'title: fern zebu', 'title: fern zebu'],
     ['fern jar', 'jar (near)'],
