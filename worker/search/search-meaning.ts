@@ -46,7 +46,7 @@ export function searchMeaning(
   entries: SearchEntries,
   isBesidePassage: boolean,
 ): SearchMeaning {
-  const { lines, values, spelled } = fittingLines(q, entries, isBesidePassage);
+  const { lines, values, spelled } = fittingLines(q, entries);
   const hasAll = lines.some(({ fit }) => fit === 'exact');
   const found: Found<SearchEntry>[] = Array.from(
     Map.groupBy(lines, ({ entry }) => entry).values(),
@@ -66,11 +66,7 @@ export function searchMeaning(
 }
 
 /** Returns the lines of the index that have words of a search. */
-function fittingLines(
-  q: string,
-  { index, entryOf, kindOf }: SearchEntries,
-  isBesidePassage: boolean,
-) {
+function fittingLines(q: string, { index, entryOf, kindOf }: SearchEntries) {
   const typed = [...new Set(searchWords(q))].slice(0, maxWords);
   // A book and a name are not found by other forms of their words.
   const hasForms = (line: number) => !['book', 'names'].includes(kindOf(line));
@@ -81,19 +77,13 @@ function fittingLines(
   // any other line, and a name before the same words for a topic.
   const equal = index.linesOf(wordsOf(q)).filter((line) => kindOf(line) !== 'names');
   const named = equal.map((line): Found<SearchEntry> => {
-    return {
-      entry: entryOf(line),
-      fit: 'exact',
-      isWhole: true,
-      score: (most / thesaurusWeight ** 2) * weightOf(line),
-      words: typed,
-    };
+    const score = (most / thesaurusWeight ** 2) * weightOf(line);
+    return { entry: entryOf(line), fit: 'exact', isWhole: true, score, words: typed };
   });
-  const isOneWord = typed.length === 1 && !isBesidePassage;
   const scored = lines.map(({ line, value, words, share, part }): Found<SearchEntry> => {
     const entry = entryOf(line);
     const hasAll = words.length === typed.length;
-    const isClear = entry.kind === 'post' ? hasAll || share >= half : share > half || isOneWord;
+    const isClear = entry.kind === 'post' ? hasAll || share >= half : share > half;
     const fit = !isClear ? 'near' : hasAll ? 'exact' : 'clear';
     // Names are many or few, and each is its own.
     const fullness = kindOf(line) === 'names' ? 1 : part;
