@@ -65,7 +65,7 @@ function routeTo<Params>(page: Page<Params>, params: Params): Route<Params> {
 const malformed = { problem: 'A percent sign in this address does not begin a character.' };
 
 /**
- * Parses a URL. An invalid percent-encoding of the path, or of a parameter of the page, results in the page of a bad
+ * Parses a URL. An invalid percent-encoding of the path, or of one of the page's `ownParameters`, results in the page of a bad
  * request, and so does a text that is too long. An unknown path or a trailing slash results in the not-found page.
  */
 export function parseRoute(url: URL): Route {

@@ -11,7 +11,7 @@ const paramsAtom = atom((get) => paramsOf(get(routeAtom), thoughtsPage, quotesPa
 
 const typedAtom = atom<{ list: ListName | undefined; text: string } | null>(null);
 
-/** The text in the panel's filter, one for each list. The initial text comes from the URL, as in browsers without JavaScript. */
+/** The text in the panel's filter, while the visitor stays in the list. The initial text comes from the URL, as in browsers without JavaScript. */
 export const panelFilterAtom = atom(
   (get) => {
     const typed = get(typedAtom);

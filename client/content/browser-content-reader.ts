@@ -10,7 +10,7 @@ const freshnessLifetime = 300_000;
 /** How long a request may take; ms. */
 const timeout = 10_000;
 
-/** The maximum number of results in the cache. A page has at most 24. */
+/** The maximum number of results in the cache. A handout has up to 21. */
 const maxResults = 100;
 
 type CachedResult = {

@@ -2,7 +2,7 @@ import type { Params as PathParams } from 'react-router';
 import type { Result } from './result.ts';
 
 /**
- * A request for one content. Its URL in the JSON API identifies it: in caches, in the data of a page, and
+ * A request for one content. Its URL, which the JSON API may have, identifies it: in caches, in the data of a page, and
  * between the browser and the edge.
  */
 export type ContentRequest<Data = unknown, Params = unknown> = {

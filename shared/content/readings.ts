@@ -9,7 +9,7 @@ export type ReadingDetails = {
   reference: string;
   /** The page of its verses, named after their chapters: 'Mark 2–3'. */
   page?: LinkItem;
-  /** If some posts are not shown, the link to all of them: 'All 18 posts', with their number. */
+  /** If some posts are not shown, the number of all, and a link to them except on the page of the passage: 'All 18 posts'. */
   rest?: LinkItem;
   /** The posts on it, as many as are shown: 'On these verses', 'Matthew 12:1–8 tells this, too', 'In chapters 2–3'. */
   groups: { title: string; posts: PostLink[] }[];

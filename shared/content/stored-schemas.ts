@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import * as z from 'zod/mini';
 
-// The forms of what KV has. Scripts of the browser import only the types.
+// The forms of stored posts and days. Scripts of the browser import only the types.
 
 const postFields = {
   id: z.string(),

@@ -49,7 +49,7 @@ export type PageDefinition<Params> = {
   href(params: Params): string | null;
   /** Returns the URL as the navigation links to it, without the state of the page. By default `href`. */
   baseHref?(params: Params): string | null;
-  /** The query parameters that `href` formats. A URL that has them in another form redirects to `href`. */
+  /** Query parameters that `href` formats. A URL that has them in another form redirects to `href`. */
   ownParameters?: readonly string[];
   /** The status that follows from the URL. By default 200. */
   status?: 200 | 400 | 404;
@@ -87,7 +87,7 @@ export type PageDefinition<Params> = {
   hidesHandoutBar?: boolean;
   /**
    * The query parameters with a text that the visitor types, apart from searches and passages. Only their browser may
-   * store a response to a URL with such a text.
+   * store a response to any URL with one of them, such as that of a file of the page.
    */
   typedParameters?: readonly string[];
   /** Whether the page prints its own source. */

@@ -9,7 +9,7 @@ export const tags = {
   sundays: 'sundays',
   /** What is made from the index of all posts. */
   passages: 'passages',
-  /** The organization, texts of the site, and resources. All pages have it. */
+  /** The organization, texts of the site, and resources, which the crawl does not read. */
   site: 'site',
   post: (postId: string) => `post-${postId}`,
 } as const;

@@ -19,7 +19,7 @@ import {
 } from './label-crawl.ts';
 import { isComplete, type ListCrawls } from './list-crawl.ts';
 
-/** A post without its line on a site with very many posts. */
+/** What the index has of a post. */
 export type IndexedPost = Omit<CrawledPost, 'digest' | 'seenAt'> & {
   list: ListName;
   /** The labels under which it was found, those of the panel of its list. */
@@ -118,7 +118,6 @@ export function passagesOf({ passages, labels }: IndexedPost): VerseRange[] {
   return uncited.length > 0 ? mergeRanges([...cited, ...uncited]) : cited;
 }
 
-/** A thought is also on the chapters under whose labels it was found. */
 export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
   const found = labelsOfPosts(labels);
   const count = listNames.reduce((sum, list) => sum + crawls[list].posts.length, 0);

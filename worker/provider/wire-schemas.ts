@@ -6,7 +6,7 @@ import { beginningOf } from '../../shared/text/characters.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 import { toText } from '../../shared/text/to-text.ts';
 
-/** The content that the provider sends. Optional fields may be absent, null or of another type. */
+// The content that the provider sends. Optional fields may be absent, null or of another type.
 
 /** Text as it was sent. A number becomes its digits; empty if the field is absent, null or of another type. */
 export const textOfPost = z.catch(

@@ -8,7 +8,7 @@ import { wrapRuns } from './wrap-runs.ts';
 // The editor sets layout by styles, attributes and elements, which the sanitizer removes. These
 // functions turn it into classes of our own first.
 
-/** The classes that the markup of a post can have. client/post/PostContent.module.css styles them. */
+/** The classes that stand for the layout of the editor. client/post/PostContent.module.css styles them. */
 export const ownClasses =
   'align-left align-center align-right align-justify float-left float-right indent'.split(' ');
 
