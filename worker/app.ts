@@ -30,7 +30,7 @@ import { createKeyValueStore } from './runtime/key-value-store.ts';
 import { lazy } from './runtime/lazy.ts';
 import { embeddedHost, type Settings, siteOf, standInPath } from './settings.ts';
 
-export type Platform = {
+type Platform = {
   kv: KVNamespace;
   files: StaticFiles;
   fetch: typeof globalThis.fetch;

@@ -3,7 +3,7 @@ import { books } from '../../shared/scripture/books.ts';
 import { topicGroups } from '../../shared/scripture/topics.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
 
-export type LabelChip = { text: string; label: string; href: string };
+type LabelChip = { text: string; label: string; href: string };
 
 /** A book with its chapters, or a topic group with its topics. */
 export type LabelGroup = {

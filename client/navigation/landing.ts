@@ -17,7 +17,7 @@ export type Arrival = {
 };
 
 /** Where the focus goes and what is scrolled to. */
-export type Landing = {
+type Landing = {
   /** The ids of elements, or one of the two below. The first one that is there receives focus. */
   focus: readonly string[];
   /** `browser`: to the saved position, the fragment or the top. Otherwise to an element, as `scrollIntoView` does. */

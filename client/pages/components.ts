@@ -7,7 +7,7 @@ import { ListPage } from './ListPage.tsx';
 import { InvalidPage, NotFoundPage } from './NotFoundPage.tsx';
 import { PostPage } from './PostPage.tsx';
 
-export type PageComponent<Params = unknown> = {
+type PageComponent<Params = unknown> = {
   /** Undefined until its chunk has loaded. */
   Component?: ComponentType<{ params: Params }>;
   /** The component's chunk, which is the folder of its module, if it is not part of the main one. The document preloads it. */

@@ -44,7 +44,7 @@ export const suggestionsKind = defineKind<SuggestionsParams, SearchSuggestions |
 );
 
 /** The first posts of a list that a search finds, and whether the list has more. */
-export type SearchResults = { posts: PostLink[]; hasMore: boolean };
+type SearchResults = { posts: PostLink[]; hasMore: boolean };
 
 export type SearchResultsParams = { list: ListName; q: string };
 

@@ -40,7 +40,7 @@ export type CardName = ListName | 'resources' | 'home';
 type FeedLink = { title: string; path: string; label?: string | undefined };
 
 /** All that is true of a page before it is drawn. `Params` is what its URL says. */
-export type PageDefinition<Params> = {
+type PageDefinition<Params> = {
   /** The pattern of its path (react-router), case-sensitive. Hono's route has the same. Empty for a page that has no URL. */
   path: string;
   /** Reads a URL whose path matches. Undefined if the URL is not one of this page. @throws {TextTooLong} */

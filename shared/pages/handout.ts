@@ -47,7 +47,7 @@ export const handoutPage = definePage<HandoutParams, 'handout'>('handout', {
 });
 
 /** `handout` is what is valid. */
-export type InvalidHandoutParams = { handout: Handout; problem: string };
+type InvalidHandoutParams = { handout: Handout; problem: string };
 
 export const invalidHandoutPage = definePage<InvalidHandoutParams, 'invalid-handout'>(
   'invalid-handout',

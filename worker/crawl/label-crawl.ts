@@ -54,7 +54,7 @@ export async function readLabels(
   return (await read(crawlKey('labels'), labelCrawlSchema)) ?? known;
 }
 
-export type LabelPage = { path: string; blog: BlogName; label: string };
+type LabelPage = { path: string; blog: BlogName; label: string };
 
 export const labelPages: readonly LabelPage[] = [
   ...listNames.flatMap((list) =>

@@ -10,7 +10,7 @@ import { documentEnd, documentStart, errorEnd } from './document.ts';
 import { streamInOrder } from './stream-in-order.ts';
 
 /** The body has parts if some content is still pending. */
-export type RenderedPage = { status: number; body: string | AsyncIterable<string> };
+type RenderedPage = { status: number; body: string | AsyncIterable<string> };
 
 type PageOptions = {
   site: Site;

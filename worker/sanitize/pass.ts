@@ -21,7 +21,7 @@ export function eachElement(...changes: ((element: Element) => void)[]) {
 }
 
 /** Returns what an element is replaced with; undefined if it stays. */
-export type Replace = (element: Element) => ElementContent[] | undefined;
+type Replace = (element: Element) => ElementContent[] | undefined;
 
 type Edges = { start: boolean; end: boolean };
 

@@ -9,7 +9,7 @@ import type { PostIndex } from '../crawl/post-index.ts';
 import { citedBooks } from '../passages/passages-document.ts';
 import { xmlDocument } from '../xml-document.ts';
 
-export type SitemapEntry = {
+type SitemapEntry = {
   /** Path and query. */
   path: string;
   /** Ms since the epoch; null or absent if unknown. */

@@ -16,7 +16,7 @@ function wordWeight(word: string): number {
 /** How much of its value a word has that a line has in another form. */
 const qualities = { form: 1, beginning: 0.7, spelling: 0.6 };
 
-export type LineScore = {
+type LineScore = {
   line: number;
   /** The sum of the values of its typed words. */
   value: number;
