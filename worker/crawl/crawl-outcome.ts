@@ -5,6 +5,7 @@ import type { ReceivedList } from '../provider/wire-schemas.ts';
 import { readPost } from './crawled-post.ts';
 import { crawledLabel, type LabelCrawl, postponedLabel } from './label-crawl.ts';
 import {
+  isFirstPageChanged,
   isWalkDue,
   type ListCrawls,
   withChange,
@@ -62,12 +63,12 @@ export async function outcomeOf(
   );
   const page = { posts: read.map(({ post }) => post), nextPageToken: received.nextPageToken };
   const changedIds = known.posts.flatMap(({ id }) => (names.has(id) ? id : []));
-  let list = names.size > 0 ? withChange(known, changedIds, now) : known;
   const isOfWalk = kind === 'walk' || isWalkDue(known, now);
-  if (isOfWalk) list = withPage(list, page, list.walk ?? { startedAt: now });
-  const first = kind === 'first-page' ? withFirstPage(list, page) : list;
-  const isChanged = first !== list;
-  if (isChanged) list = withChange(first, [], now);
+  const isChanged = kind === 'first-page' && isFirstPageChanged(known, page);
+  let list = known;
+  if (names.size > 0 || isChanged) list = withChange(list, changedIds, now);
+  if (isOfWalk) list = withPage(list, page, known.walk ?? { startedAt: now });
+  if (isChanged) list = withFirstPage(list, page);
   // After the last page of a walk, the posts that are gone are known.
   const hasOthers = names.size > 0 || (isOfWalk && !list.walk);
   const lengths = received.posts.map(({ id, content }) => (names.has(id) ? content.length : 0));

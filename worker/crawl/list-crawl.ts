@@ -88,13 +88,21 @@ export function isRecent({ change }: ListCrawl, now: number): boolean {
   return change !== undefined && now - change.at < recentAge;
 }
 
-/** The list with a first page, or the same object if that has not changed. Of the posts that are known only a walk updates `seenAt`. */
-export function withFirstPage(list: ListCrawl, { posts }: Page): ListCrawl {
-  const firstPage = posts.map(({ digest }) => digest).join(' ');
-  if (firstPage === list.firstPage) return list;
+/** Whether the first page has other posts than before. */
+export function isFirstPageChanged(list: ListCrawl, page: Page): boolean {
+  return digestsOf(page) !== list.firstPage;
+}
+
+function digestsOf({ posts }: Page): string {
+  return posts.map(({ digest }) => digest).join(' ');
+}
+
+/** The list with a first page. Of the posts that are known only a walk updates `seenAt`. */
+export function withFirstPage(list: ListCrawl, page: Page): ListCrawl {
+  const { posts } = page;
   const known = new Set(list.posts.map(({ digest }) => digest));
   const others = posts.filter(({ digest }) => !known.has(digest));
-  return { ...list, firstPage, posts: withPosts(list, others) };
+  return { ...list, firstPage: digestsOf(page), posts: withPosts(list, others) };
 }
 
 function withPosts(list: ListCrawl, posts: readonly CrawledPost[]): CrawledPost[] {
