@@ -26,6 +26,13 @@ export type IndexedPost = Omit<CrawledPost, 'digest' | 'seenAt'> & {
   labels: readonly string[];
 };
 
+type Dated = Pick<CrawledPost, 'published'>;
+
+/** Compares posts for a sort with the newest first. */
+export function byNewest(a: Dated, b: Dated): number {
+  return Number(b.published) - Number(a.published);
+}
+
 /** With more posts, the index has no lines of their texts, which would take too much memory. */
 const maxPostsWithLines = 5_000;
 
@@ -122,20 +129,18 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
   const found = labelsOfPosts(labels);
   const count = listNames.reduce((sum, list) => sum + crawls[list].posts.length, 0);
   const posts = listNames.flatMap((list) =>
-    crawls[list].posts
-      .toSorted((a, b) => Number(b.published) - Number(a.published))
-      .map(
-        ({ id, title, published, updated, passages, line }): IndexedPost => ({
-          list,
-          id,
-          title,
-          published,
-          updated,
-          labels: found.get(`${list} ${id}`) ?? [],
-          passages,
-          line: count > maxPostsWithLines ? undefined : line,
-        }),
-      ),
+    crawls[list].posts.toSorted(byNewest).map(
+      ({ id, title, published, updated, passages, line }): IndexedPost => ({
+        list,
+        id,
+        title,
+        published,
+        updated,
+        labels: found.get(`${list} ${id}`) ?? [],
+        passages,
+        line: count > maxPostsWithLines ? undefined : line,
+      }),
+    ),
   );
   return new PostIndex(
     posts,

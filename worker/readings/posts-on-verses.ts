@@ -5,7 +5,7 @@ import {
   type VerseRange,
   wholeChapters,
 } from '../../shared/scripture/verses.ts';
-import { type Citing, type PostIndex, postsOn } from '../crawl/post-index.ts';
+import { byNewest, type Citing, type PostIndex, postsOn } from '../crawl/post-index.ts';
 import { parallelAccounts } from './parallel-accounts.ts';
 
 /**
@@ -60,7 +60,7 @@ function isWhole(verses: VerseRange): boolean {
 
 /** The narrowest passage first, then the newest post. */
 export function byNarrowest(a: Citing, b: Citing): number {
-  return narrowest(a) - narrowest(b) || Number(b.post.published) - Number(a.post.published);
+  return narrowest(a) - narrowest(b) || byNewest(a.post, b.post);
 }
 
 function narrowest({ cited }: Citing): number {

@@ -1,7 +1,7 @@
 import type { HandoutDetails } from '../../shared/content/readings.ts';
 import { handoutHref, handoutLimits } from '../../shared/handout/handout.ts';
 import { mergeRanges, typesetReference, versesInCommon } from '../../shared/scripture/verses.ts';
-import type { Citing, IndexedPost } from '../crawl/post-index.ts';
+import { byNewest, type Citing, type IndexedPost } from '../crawl/post-index.ts';
 import { byNarrowest } from './posts-on-verses.ts';
 import type { ReadingWithPosts } from './reading-details.ts';
 
@@ -31,12 +31,7 @@ export function readingsHandout({
       .reduce((a, b) => a + b, 0);
   const onVerses = joined(readings.flatMap(({ onVerses }) => onVerses))
     .map((citing) => ({ ...citing, common: common(citing) }))
-    .sort(
-      (a, b) =>
-        b.common - a.common ||
-        Number(b.post.published) - Number(a.post.published) ||
-        byNarrowest(a, b),
-    );
+    .sort((a, b) => b.common - a.common || byNewest(a.post, b.post) || byNarrowest(a, b));
   const parallels = readings.flatMap(({ text, onVerses, parallel }) => {
     const { posts, verses: accounts } = parallel;
     return onVerses.length === 0 && posts.length > 0 ? [{ reading: text, accounts, posts }] : [];

@@ -1,7 +1,7 @@
 import type { HandoutDetails } from '../../shared/content/readings.ts';
 import type { ShortDay } from '../../shared/content/stored-schemas.ts';
 import { normalizedLines, wordsOf } from '../../shared/text/search-words.ts';
-import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
+import { byNewest, type IndexedPost, type PostIndex } from '../crawl/post-index.ts';
 import { parseReadings } from '../readings/parse-readings.ts';
 import { type ReadingWithPosts, withPosts } from '../readings/reading-details.ts';
 import { readingsHandout } from '../readings/readings-handout.ts';
@@ -38,5 +38,5 @@ function postsNaming({ name, alsoCalled = name }: LectionaryDay, index: PostInde
   const names = [name, alsoCalled].map((it) => wordsOf(it).join(' '));
   const inTitle = new RegExp(` (?:${names.join('|')}) (?!\\d{1,2} )`);
   const posts = index.posts.filter((_, i) => inTitle.test(lines[i] ?? ''));
-  return posts.sort((a, b) => Number(b.published) - Number(a.published));
+  return posts.sort(byNewest);
 }
