@@ -1,6 +1,4 @@
-import { type ListName, listHref } from '../../shared/content/lists.ts';
-import { books } from '../../shared/scripture/books.ts';
-import { topicGroups } from '../../shared/scripture/topics.ts';
+import { type ListName, listHref, lists } from '../../shared/content/lists.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
 
 type LabelChip = { text: string; label: string; href: string };
@@ -13,32 +11,21 @@ export type LabelGroup = {
   found?: readonly LabelChip[];
 };
 
-type Labels = (readonly [text: string, label: string])[];
-
-/** The labels in the panel of each list. The name of a group is also a label, which the 'Any' chip selects. */
-const labelsOf: Record<ListName, () => (readonly [group: string, labels: Labels])[]> = {
-  thoughts: () =>
-    books.map(([book, chapters]) => [
-      book,
-      Array.from({ length: chapters }, (_, i) => [`${i + 1}`, `${book} ${i + 1}`]),
-    ]),
-  quotes: () =>
-    topicGroups.map(([group, topics]) => [group, [...topics].sort().map((it) => [it, it])]),
-  articles: () => [],
-};
-
 const created: Partial<Record<ListName, readonly LabelGroup[]>> = {};
 
 /** Returns the groups of the panel of a list. They are created once: hundreds of URLs are slow to format. */
 export function labelGroups(list: ListName): readonly LabelGroup[] {
-  created[list] ??= labelsOf[list]().map(([name, labels]) => ({
-    name,
-    chips: [['Any', name] as const, ...labels].map(([text, label]) => ({
+  created[list] ??= Array.from(lists[list].groups, ([name, labels]) => {
+    const chipOf = (label: string, text: string) => ({
       text,
       label,
       href: listHref(list, { label }),
-    })),
-  }));
+    });
+    // Chapters are in their order, and topics in that of the alphabet.
+    const ofGroup = list === 'thoughts' ? labels : labels.toSorted();
+    const chips = ofGroup.map((label) => chipOf(label, /\d+$/.exec(label)?.[0] ?? label));
+    return { name, chips: [chipOf(name, 'Any'), ...chips] };
+  });
   return created[list];
 }
 

@@ -67,7 +67,7 @@ function OrderedPost({ handout, post }: { handout: Handout; post: PostReference 
       </ChangeButton>
     </div>
   );
-  const name = `${lists[post.list].item.toLowerCase()} ${post.postId}`;
+  const name = `${lists[post.list].item.toLowerCase()} ${post.id}`;
   return (
     <Await request={handoutPostKind.request(post)} errorFallback={controls(name)}>
       {({ title }) => controls(title)}

@@ -6,5 +6,5 @@ export const formId = 'handout';
 export const postListId = `${formId}-posts`;
 
 export function elementId(part: 'post' | 'up' | 'down' | 'remove', post: PostReference): string {
-  return `${part}-${post.list}-${post.postId}`;
+  return `${part}-${post.list}-${post.id}`;
 }

@@ -20,7 +20,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 const readWords = 230;
 
 export function PostPage({ params }: { params: PostReference }) {
-  const { list, postId } = params;
+  const { list, id } = params;
   const request = postKind.request(params);
   const error = errorOf(useContent(request));
   if (error?.status === 404) return <NotFoundPage />;
@@ -34,7 +34,7 @@ export function PostPage({ params }: { params: PostReference }) {
       </Await>
       <Related to={params} />
       <p className="roomy screen-only">
-        <a href={contactHref(list, postId)} rel="nofollow">
+        <a href={contactHref(list, id)} rel="nofollow">
           Ask about this, or report a mistake
         </a>
       </p>

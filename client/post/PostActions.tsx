@@ -26,7 +26,7 @@ export function PostActions({ list, post: { id, title }, children }: PostActions
       >
         Copy
       </ScriptButton>
-      <HandoutToggle post={{ list, postId: id, title }} />
+      <HandoutToggle post={{ list, id, title }} />
       {/* Hidden without the Web Share API (client/style/utilities.css). */}
       <ScriptButton
         data-share

@@ -35,7 +35,7 @@ export function PostRows({ posts }: { posts: readonly PostLink[] }) {
               </small>
             </div>
             <div className="screen-only">
-              <HandoutToggle post={{ list, postId: id, title }} />
+              <HandoutToggle post={{ list, id, title }} />
             </div>
           </li>
         ))}

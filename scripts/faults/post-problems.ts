@@ -36,9 +36,7 @@ export const rules: Record<string, Rule> = {
   'Links to posts that do not exist': (post, { url, index }) => {
     const missing = linkedRoutes(post, url).flatMap((route) => {
       const linked = paramsOf(route, ...Object.values(postPages));
-      return linked && !index.post(linked.list, linked.postId)
-        ? [`${linked.list} ${linked.postId}`]
-        : [];
+      return linked && !index.post(linked.list, linked.id) ? [`${linked.list} ${linked.id}`] : [];
     });
     return (
       missing.length > 0 &&

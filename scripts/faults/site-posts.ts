@@ -59,7 +59,7 @@ async function readList(site: string, list: ListName, label?: string) {
     const page: PostPage = await read(site, postsKind.request({ list, browse }));
     const others = page.posts.filter(({ id }) => !found.has(id));
     const inFull = others.map((post) =>
-      'content' in post ? post : read(site, postKind.request({ list, postId: post.id })),
+      'content' in post ? post : read(site, postKind.request({ list, id: post.id })),
     );
     for (const post of await Promise.all(inFull)) found.set(post.id, post);
     if (!page.nextPageToken || others.length === 0) return [...found.values()];

@@ -18,9 +18,15 @@ export type List = {
   items: string;
   /** The name of one post, in the singular. */
   item: string;
-  /** The labels in the panel of the list. Each has a page that search engines may index. */
+  /** The groups of the panel of the list with their labels. The name of a group is a label, too. */
+  groups: ReadonlyMap<string, readonly string[]>;
+  /** All labels in the panel. Each has a page that search engines may index. */
   labels: ReadonlySet<string>;
 };
+
+const chaptersOfBooks = books.map(([book, chapters]) => {
+  return [book, Array.from({ length: chapters }, (_, i) => `${book} ${i + 1}`)] as const;
+});
 
 export const lists: Record<ListName, List> = {
   thoughts: {
@@ -28,28 +34,27 @@ export const lists: Record<ListName, List> = {
     title: 'Scripture & Apologetic Thoughts',
     items: 'Thoughts',
     item: 'Thought',
-    labels: new Set(
-      books.flatMap(([book, chapters]) => [
-        book,
-        ...Array.from({ length: chapters }, (_, i) => `${book} ${i + 1}`),
-      ]),
-    ),
+    ...labelsOf(chaptersOfBooks),
   },
   quotes: {
     path: '/quotes',
     title: 'Apologetic Quotes',
     items: 'Quotes',
     item: 'Quote',
-    labels: new Set(topicGroups.flatMap(([group, topics]) => [group, ...topics])),
+    ...labelsOf(topicGroups),
   },
   articles: {
     path: '/articles',
     title: 'Articles',
     items: 'Articles',
     item: 'Article',
-    labels: new Set(),
+    ...labelsOf([]),
   },
 };
+
+function labelsOf(groups: readonly (readonly [group: string, labels: readonly string[]])[]) {
+  return { groups: new Map(groups), labels: new Set(groups.flat(2)) };
+}
 
 export function listHref(list: ListName, browse: BrowseState = {}): string {
   return lists[list].path + browseQuery(browse);

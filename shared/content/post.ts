@@ -5,8 +5,9 @@ import type { Article } from './stored-schemas.ts';
 
 export const postIdPattern = /^[\w-]{1,64}$/;
 
-export type PostReference = { list: ListName; postId: string };
+export type PostReference = { list: ListName; id: string };
 
+/** The title is one line. */
 export type TitledPost = PostReference & { title: string };
 
 export const postKind = definePostKind('post', '/api');
@@ -16,18 +17,14 @@ export const handoutPostKind = definePostKind('handoutPost', '/api/handout');
 
 function definePostKind(name: string, path: string) {
   return defineKind<PostReference, Article>(name, {
-    path: `${path}/:list/:postId`,
-    url: ({ list, postId }) => `${path}/${list}/${encodeURIComponent(postId)}`,
-    parse: ({ list, postId = '' }) => (isListName(list) ? { list, postId } : undefined),
+    path: `${path}/:list/:id`,
+    url: ({ list, id }) => `${path}/${list}/${encodeURIComponent(id)}`,
+    parse: ({ list, id = '' }) => (isListName(list) ? { list, id } : undefined),
   });
 }
 
 /** What a row shows of a post. */
-export type PostLink = {
-  list: ListName;
-  id: string;
-  /** In one line. */
-  title: string;
+export type PostLink = TitledPost & {
   /** RFC 3339 date and time; null if unknown. */
   published: string | null;
   /** The passages for which it is listed, or that it cites: 'Isaiah 64:1–9, 12', with an en dash and no-break spaces. */

@@ -58,16 +58,16 @@ export type RelatedContent = {
 };
 
 /** The single post, or the list of a label, that the content is related to. */
-export type RelatedParams = { list: ListName } & ({ postId: string } | { browse: BrowseState });
+export type RelatedParams = { list: ListName } & ({ id: string } | { browse: BrowseState });
 
 /** Null if there is nothing. */
 export const relatedKind = defineKind<RelatedParams, RelatedContent | null>('related', {
   path: '/api/related/:list',
   url: ({ list, ...to }) =>
-    `/api/related/${list}${'postId' in to ? `?${new URLSearchParams({ post: to.postId })}` : browseQuery(to.browse)}`,
+    `/api/related/${list}${'id' in to ? `?${new URLSearchParams({ post: to.id })}` : browseQuery(to.browse)}`,
   parse({ list }, query) {
     if (!isListName(list)) return undefined;
-    const postId = query.get('post');
-    return postId ? { list, postId } : { list, browse: parseBrowse(query) };
+    const id = query.get('post');
+    return id ? { list, id } : { list, browse: parseBrowse(query) };
   },
 });

@@ -16,8 +16,8 @@ export const handoutLimits = { posts: 20, title: 120 };
 
 export const handoutPath = '/handout';
 
-export function postKey({ list, postId }: PostReference): string {
-  return `${list}:${postId}`;
+export function postKey({ list, id }: PostReference): string {
+  return `${list}:${id}`;
 }
 
 /** How the page of a handout shows it. */
@@ -95,8 +95,8 @@ export function parseHandout(query: URLSearchParams): {
 
 function parsePostKey(entry: string): PostReference | undefined {
   const [list, ...rest] = entry.split(':');
-  const postId = rest.join(':');
-  return isListName(list) && postIdPattern.test(postId) ? { list, postId } : undefined;
+  const id = rest.join(':');
+  return isListName(list) && postIdPattern.test(id) ? { list, id } : undefined;
 }
 
 export function missingPostText(list: ListName): string {

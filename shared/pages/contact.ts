@@ -10,7 +10,7 @@ export const contactPage = definePage<{ about?: string }, 'contact'>('contact', 
   parse(query) {
     const about = query.get('about') ?? '';
     const post = postAt(about);
-    return post && postHref(post.list, post.postId) === about ? { about } : {};
+    return post && postHref(post.list, post.id) === about ? { about } : {};
   },
   href: () => path,
   title: () => 'Contact',
@@ -22,6 +22,6 @@ export const contactPage = definePage<{ about?: string }, 'contact'>('contact', 
 });
 
 /** Returns the URL of the contact form for a message about a single post. */
-export function contactHref(list: ListName, postId: string): string {
-  return `${path}?${new URLSearchParams({ about: postHref(list, postId) })}`;
+export function contactHref(list: ListName, id: string): string {
+  return `${path}?${new URLSearchParams({ about: postHref(list, id) })}`;
 }

@@ -11,21 +11,21 @@ const postParameter = 'post';
 /** The query parameters of a list and of its single posts. */
 export const listParameters = ['q', 'label', 'pageToken', postParameter];
 
-const articlePath = `${lists.articles.path}/:postId`;
+const articlePath = `${lists.articles.path}/:id`;
 
 function definePostPage(list: ListName): Page<PostReference, 'post'> {
   const { path, title, item } = lists[list];
   return definePage<PostReference, 'post'>('post', {
     path: list === 'articles' ? articlePath : path,
     parse(query, inPath) {
-      const postId = list === 'articles' ? inPath.postId : query.get(postParameter);
-      return postId ? { list, postId } : undefined;
+      const id = list === 'articles' ? inPath.id : query.get(postParameter);
+      return id ? { list, id } : undefined;
     },
-    href: ({ postId }) => postHref(list, postId),
+    href: ({ id }) => postHref(list, id),
     ownParameters: listParameters,
-    contents({ postId }) {
-      const main = postKind.request({ list, postId });
-      const related = [relatedKind.request({ list, postId })];
+    contents({ id }) {
+      const main = postKind.request({ list, id });
+      const related = [relatedKind.request({ list, id })];
       // The labels and passages of a thought or quote stand above its text.
       return list === 'articles' ? { main, extras: related } : { main, above: related };
     },
@@ -48,17 +48,17 @@ export const postPages = {
   articles: definePostPage('articles'),
 } satisfies Record<ListName, Page<PostReference>>;
 
-export function postHref(list: ListName, postId: string): string {
+export function postHref(list: ListName, id: string): string {
   return list === 'articles'
-    ? articlePath.replace(':postId', encodeURIComponent(postId))
-    : `${lists[list].path}?${new URLSearchParams({ [postParameter]: postId })}`;
+    ? articlePath.replace(':id', encodeURIComponent(id))
+    : `${lists[list].path}?${new URLSearchParams({ [postParameter]: id })}`;
 }
 
 /** Returns the post at a URL with or without the origin; undefined if it is not the URL of a post. */
 export function postAt(url: string): PostReference | undefined {
   const parts = partsOf(url);
   const posts = parts && listNames.map((list) => matchPage(postPages[list], parts));
-  return posts?.find((post) => post && postIdPattern.test(post.postId));
+  return posts?.find((post) => post && postIdPattern.test(post.id));
 }
 
 function partsOf(url: string): URL | undefined {

@@ -31,6 +31,6 @@ export function loggedFailure(
   { kind: { path, name }, params, url }: ContentRequest,
   error: unknown,
 ) {
-  const messages = !url.includes('?') && !('postId' in Object(params));
+  const messages = !url.includes('?') && !('id' in Object(params));
   return { path: path || name, error: errorLine(error, { messages }) };
 }

@@ -1,6 +1,5 @@
-import { type ListName, listNames } from '../../shared/content/lists.ts';
+import { type ListName, listNames, lists } from '../../shared/content/lists.ts';
 import { isChapter } from '../../shared/pages/list-pages.ts';
-import { topicGroups } from '../../shared/scripture/topics.ts';
 import {
   type Chapter,
   chaptersIn,
@@ -163,7 +162,7 @@ function labelsOfPosts(labels: LabelCrawl): Map<string, string[]> {
 /** Leaves out a book with one of its chapters, and a group with one of its topics. */
 export function narrowest(labels: readonly string[]): string[] {
   return labels.filter((label) => {
-    const topics = topicGroups.find(([group]) => group === label)?.[1];
+    const topics = lists.quotes.groups.get(label);
     return !labels.some((other) =>
       isChapter(other) ? other.startsWith(`${label} `) : topics?.includes(other),
     );

@@ -49,8 +49,8 @@ export function handoutDocument(
   { publisher, posts }: LoadedHandout,
   { url: siteUrl, productName }: Pick<Site, 'url' | 'productName'>,
 ): HandoutDocument {
-  const parts = posts.map(({ post: { list, postId }, result }): HandoutPart => {
-    const url = siteUrl + postHref(list, postId);
+  const parts = posts.map(({ post: { list, id }, result }): HandoutPart => {
+    const url = siteUrl + postHref(list, id);
     if ('error' in result) {
       const failed = `This ${lists[list].item.toLowerCase()} could not be loaded.`;
       return { url, note: result.error.status === 404 ? missingPostText(list) : failed };

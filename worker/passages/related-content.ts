@@ -2,7 +2,6 @@ import { type ListName, listHref, lists } from '../../shared/content/lists.ts';
 import type { RelatedContent, RelatedParams } from '../../shared/content/posts.ts';
 import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
-import { topicGroups } from '../../shared/scripture/topics.ts';
 import {
   referencesText,
   typesetReference,
@@ -26,7 +25,7 @@ const andList = new Intl.ListFormat('en-US');
 /** Returns other content for a single post, or the list of a label; null if there is none. */
 export function relatedContent(params: RelatedParams, index: PostIndex): RelatedContent | null {
   const { list } = params;
-  if ('postId' in params) return relatedToPost(index, list, params.postId);
+  if ('id' in params) return relatedToPost(index, list, params.id);
   const { label = '' } = params.browse;
   const chapter = list === 'thoughts' ? relatedToChapter(index, label) : null;
   const labels = list === 'quotes' ? nearTopics(index, label) : nearLabels(index, label);
@@ -41,7 +40,7 @@ export function relatedContent(params: RelatedParams, index: PostIndex): Related
 /** Near a topic with few posts, or without any: those that its posts have, too, or else those of its group. */
 function nearTopics({ posts, counts: { quotes } }: PostIndex, topic: string): string[] {
   if (!(Number(quotes[topic]) <= limits.ofSmallTopic)) return [];
-  const ofGroup = topicGroups.find(([, topics]) => topics.includes(topic))?.[1] ?? [];
+  const ofGroup = [...lists.quotes.groups.values()].find((topics) => topics.includes(topic)) ?? [];
   const ofPosts = posts.flatMap(({ labels }) => (labels.includes(topic) ? narrowest(labels) : []));
   const others = (labels: readonly string[]) =>
     [...new Set(labels)].filter((label) => label !== topic && quotes[label]);
@@ -82,8 +81,8 @@ function relatedToChapter(index: PostIndex, label: string): RelatedContent | nul
  * The labels and passages of a thought or quote, and the posts that cite the most of the same verses, or else those of its
  * list with the most of its labels, or else those before and after it.
  */
-function relatedToPost(index: PostIndex, list: ListName, postId: string): RelatedContent | null {
-  const position = index.posts.findIndex((post) => post.list === list && post.id === postId);
+function relatedToPost(index: PostIndex, list: ListName, id: string): RelatedContent | null {
+  const position = index.posts.findIndex((post) => post.list === list && post.id === id);
   const post = index.posts[position];
   if (!post) return null;
   const labels = narrowest(post.labels);

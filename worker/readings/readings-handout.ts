@@ -44,7 +44,7 @@ export function readingsHandout({
   const end = handoutLimits.posts + maxLeftOut;
   const posts = all
     .slice(0, handoutLimits.posts)
-    .map(({ list, id, title }) => ({ list, postId: id, title }));
+    .map(({ list, id, title }) => ({ list, id, title }));
   return {
     href: handoutHref({ title, posts }),
     title,

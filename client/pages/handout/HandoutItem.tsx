@@ -18,12 +18,12 @@ import { Await } from '../../ui/Await.tsx';
  * streamed page has waited for all posts before it, for their length.
  */
 export function HandoutItem({ post: reference }: { post: PostReference }) {
-  const { list, postId } = reference;
+  const { list, id } = reference;
   const request = handoutPostKind.request(reference);
   const remote = useContent(request);
   const post = dataOf(remote);
   const error = errorOf(remote);
-  const href = postHref(list, postId);
+  const href = postHref(list, id);
   if (!post) {
     const missing = <Source href={href} note={`${missingPostText(list)} `} />;
     return (

@@ -13,8 +13,8 @@ function parsed(path: string): [page: string, params: unknown] {
 test.each<[url: string, page: string, params: unknown]>([
   ['/', 'home', null],
   ['/articles?post=1001', 'articles', { list: 'articles', browse: {}, filter: '' }],
-  ['/quotes?post=1001&label=Hell', 'post', { list: 'quotes', postId: '1001' }],
-  ['/articles/1001', 'post', { list: 'articles', postId: '1001' }],
+  ['/quotes?post=1001&label=Hell', 'post', { list: 'quotes', id: '1001' }],
+  ['/articles/1001', 'post', { list: 'articles', id: '1001' }],
   ['/privacy-policy', 'document', { document: 'privacy-policy' }],
   ['/resources?label=Related+Articles', 'resources', { label: 'Related Articles' }],
   ['/contact?about=/articles/7', 'contact', { about: '/articles/7' }],
@@ -24,7 +24,7 @@ test.each<[url: string, page: string, params: unknown]>([
 });
 
 test('a post can be added to a handout, but not another handout', () => {
-  const [quote, article] = ['quotes', 'articles'].map((list) => ({ list, postId: '7' }));
+  const [quote, article] = ['quotes', 'articles'].map((list) => ({ list, id: '7' }));
   const handout = { title: '', posts: [quote, article] };
   expect(parsed('/handout?posts=quotes:7&add=/articles/7')).toEqual([
     'handout',
@@ -56,7 +56,7 @@ test.each([
 
 test.each([
   ...['/Articles/1001', '/ARTICLES', '/Quotes', '/quotes/', '/articles/', '/articles/1001/'],
-  ...['/articles/1001/comments', '//quotes', '//', '/about/', '/nowhere', '/articles/:postId/x'],
+  ...['/articles/1001/comments', '//quotes', '//', '/about/', '/nowhere', '/articles/:id/x'],
 ])('%s is not found', (url) => {
   expect(parseRoute(new URL(`https://areopagus.example${url}`)).page.name).toBe('not-found');
 });
@@ -85,7 +85,7 @@ test.each(['/?utm_source=50%', '/quotes?fbclid=%E9&q=God', '/articles/1001?x=%',
 test.each(['%31001', 'a%2Fb', 'a%2fb'])('the percent-encoded id %s is the id of no post', (id) => {
   expect(parsed(`/articles/${id}`)).toEqual([
     'post',
-    { list: 'articles', postId: expect.not.stringMatching(postIdPattern) },
+    { list: 'articles', id: expect.not.stringMatching(postIdPattern) },
   ]);
 });
 

@@ -22,7 +22,7 @@ const notFound = failure(404, 'There is no such post.');
 
 /** A post as it is stored, for what is made of its tree. It is not in the JSON API. */
 export const storedPostKind = defineKind<PostReference, StoredPost>('storedPost', {
-  url: ({ list, postId }) => `/${list}/${encodeURIComponent(postId)}`,
+  url: ({ list, id }) => `/${list}/${encodeURIComponent(id)}`,
 });
 
 /** In the cache, a post that does not exist is null. */
@@ -30,16 +30,16 @@ const storedSchema = z.nullable(storedPostSchema);
 
 export const storedPost: Loader<PostReference, StoredPost> = {
   kind: storedPostKind,
-  tags: ({ postId }) => [tags.post(postId)],
+  tags: ({ id }) => [tags.post(id)],
   async lookUp({ params, url }, { cache, blogService, settings, log }, facts) {
-    const { list, postId } = params;
-    if (!postIdPattern.test(postId)) return { value: notFound, storedAt: Infinity };
+    const { list, id } = params;
+    if (!postIdPattern.test(id)) return { value: notFound, storedAt: Infinity };
     const recipe: Recipe<StoredPost | null> = {
       request: postKind.request(params),
       key: url,
       async load() {
         const [received, { fullForm }] = await Promise.all([
-          blogService.post(list, postId),
+          blogService.post(list, id),
           import('../sanitized-posts.ts'),
         ]);
         if (!received) log({ event: 'content-refused', path: postKind.path, error: 'not found' });

@@ -11,7 +11,7 @@ import { parseRoute } from '../../../../shared/routes.ts';
 type Store = ReturnType<typeof createStore>;
 
 const posts = ['1', '2', '3'].map(
-  (postId): TitledPost => ({ list: 'quotes', postId, title: `Quote ${postId}` }),
+  (id): TitledPost => ({ list: 'quotes', id, title: `Quote ${id}` }),
 );
 const toggleDay = (store: Store) => store.set(togglePostsAtom, posts, 'Advent 2');
 const toggle = (store: Store) => store.set(togglePostsAtom, posts.slice(0, 1));
@@ -63,7 +63,7 @@ test.each<[what: string, before: string, Change, after: string, message: string]
   store.sub(ownHandoutAtom, () => {});
   change(store);
   const handout = store.get(ownHandoutAtom);
-  expect(`${handout.title}: ${handout.posts.map(({ postId }) => postId).join(' ')}`).toBe(after);
+  expect(`${handout.title}: ${handout.posts.map(({ id }) => id).join(' ')}`).toBe(after);
   expect([store.get(announcementAtom).text, store.get(snackAtom)?.message]).toContain(message);
 });
 

@@ -12,9 +12,9 @@ test('the query has the title and the posts in their order', () => {
   expect(handout).toEqual({
     title: 'Advent 4: Why?',
     posts: [
-      { list: 'thoughts', postId: '12' },
-      { list: 'quotes', postId: 'a_B-3' },
-      { list: 'articles', postId: '__proto__' },
+      { list: 'thoughts', id: '12' },
+      { list: 'quotes', id: 'a_B-3' },
+      { list: 'articles', id: '__proto__' },
     ],
   });
   expect(handoutQuery(handout)).toBe(query);
@@ -59,9 +59,9 @@ test('every handout survives its URL', () => {
   const posts = uniqueArray(
     record({
       list: constantFrom('thoughts' as const, 'quotes' as const, 'articles' as const),
-      postId: string({ minLength: 1, maxLength: 12, unit: constantFrom(...'aZ09_-') }),
+      id: string({ minLength: 1, maxLength: 12, unit: constantFrom(...'aZ09_-') }),
     }),
-    { maxLength: 20, selector: ({ list, postId }) => `${list}:${postId}` },
+    { maxLength: 20, selector: ({ list, id }) => `${list}:${id}` },
   );
   assert(
     property(

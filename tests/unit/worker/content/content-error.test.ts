@@ -23,8 +23,8 @@ const without = 'ProviderError 503 <- TypeError';
 test.each<[of: string | ContentRequest, path: string, error: string]>([
   ['/api/quotes', '/api/:list', withMessages],
   ['/api/quotes?q=my+own+words', '/api/:list', without],
-  ['/api/articles/my-own-words', '/api/:list/:postId', without],
-  [storedPostKind.request({ list: 'articles', postId: 'my-words' }), 'storedPost', without],
+  ['/api/articles/my-own-words', '/api/:list/:id', without],
+  [storedPostKind.request({ list: 'articles', id: 'my-words' }), 'storedPost', without],
   [feedKind.request({ list: 'articles', browse: {} }), 'feed', withMessages],
 ])('the log has the kind of %j, and no text of a visitor or message of it', (of, path, error) => {
   const { pathname, searchParams } = new URL(String(of), 'https://areopagus.example');

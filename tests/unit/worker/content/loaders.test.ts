@@ -6,7 +6,7 @@ import { plainText } from '../../../../shared/text/plain-text.ts';
 import { loaderFor, loaders, parseContentUrl } from '../../../../worker/content/content-service.ts';
 
 const anyText = fc.string({ unit: 'grapheme' });
-const postId = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/^\.+$/.test(text));
+const id = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/^\.+$/.test(text));
 const plain = anyText.map(plainText);
 const line = plain.filter(Boolean);
 const list = fc.constantFrom(...listNames);
@@ -14,7 +14,7 @@ const nothing = fc.constant({});
 const page = fc.oneof(nothing, fc.record({ pageToken: line }));
 const state = fc.oneof(nothing, fc.record({ label: line }), fc.record({ q: line }));
 const browse = fc.tuple(state, page).map(([state, page]) => ({ ...state, ...page }));
-const reference = fc.record({ list, postId });
+const reference = fc.record({ list, id });
 const series = fc.record({
   start: plain,
   book: plain,

@@ -35,8 +35,8 @@ test("the id of a request is the Worker's own, and Cloudflare's stands beside it
 
 // tests/unit/worker/content/content-service.test.ts has what the log has of a failure.
 test.each([
-  ['/articles/7350186942201573301', '/articles/:postId', 200],
-  ['/articles/unknown?from=mail', '/articles/:postId', 404],
+  ['/articles/7350186942201573301', '/articles/:id', 200],
+  ['/articles/unknown?from=mail', '/articles/:id', 404],
   ['/apologetics?q=bereavement', '/apologetics', 200],
   ['/quotes/', '/*', 308],
   ['/somebody@mail.example/bereavement', '/*', 404],

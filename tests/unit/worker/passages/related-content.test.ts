@@ -14,7 +14,7 @@ const index = indexOf([
 ]);
 
 function relatedTo(list: ListName, id: string) {
-  const related = relatedContent({ list, postId: id }, index);
+  const related = relatedContent({ list, id }, index);
   if (!related) throw new Error('There is nothing related.');
   const places = [...related.places, ...(related.otherPlaces ?? [])];
   return { ...related, all: places, ids: related.posts.map(({ id }) => id) };
@@ -54,7 +54,7 @@ test('a quote without passages leads to those with the most of its topics', () =
     { id: 'both', labels: ['Faith', 'Doubt'] },
     { id: 'of', labels: ['Questions', 'Faith', 'Doubt', 'Christianity'] },
   ]);
-  const related = relatedContent({ list: 'quotes', postId: 'of' }, ofTopics);
+  const related = relatedContent({ list: 'quotes', id: 'of' }, ofTopics);
   expect(related?.title).toBe('Also on Faith and Doubt');
   expect(related?.posts.map(({ id }) => id)).toEqual(['both', 'one']);
 });

@@ -16,7 +16,7 @@ const day: LectionaryDay = {
 function handoutOf(posts: Parameters<typeof indexOf>[0], ofDay = day) {
   const { href = '', count } = handoutCount(postsOfDay(ofDay, indexOf(posts)).handout) ?? {};
   const { handout } = parseHandout(new URLSearchParams(href.replace(/^.*\?/, '')));
-  return { ...handout, ids: handout.posts.map(({ postId }) => postId), count };
+  return { ...handout, ids: handout.posts.map(({ id }) => id), count };
 }
 
 test('first are the posts whose titles name the day, then those with the most of its verses, then the newest', () => {
@@ -39,7 +39,7 @@ test('first are the posts whose titles name the day, then those with the most of
     'new-verse',
     'old-verse',
   ]);
-  expect(posts.slice(0, 1)).toEqual([{ list: 'articles', postId: 'article' }]);
+  expect(posts.slice(0, 1)).toEqual([{ list: 'articles', id: 'article' }]);
   expect(count).toBe('6');
 });
 
@@ -49,12 +49,12 @@ test('a reading without posts has those on its parallel accounts, at the end, an
     { id: 'on-verse', cites: 'Colossians 1:15' },
   ]);
   const { posts, instead, leftOut } = postsOfDay(day, index).handout ?? {};
-  expect(posts?.map(({ postId }) => postId)).toEqual(['on-verse', 'parallel']);
+  expect(posts?.map(({ id }) => id)).toEqual(['on-verse', 'parallel']);
   expect(instead).toEqual([{ reading: 'Luke 23:27–43', parallels: 'Mark 15:21–32' }]);
   expect(leftOut).toEqual([]);
   const withOwn = indexOf(['Luke 23:34', 'Mark 15:22']);
   expect(postsOfDay(day, withOwn).handout).toMatchObject({
-    posts: [{ postId: '0' }],
+    posts: [{ id: '0' }],
     instead: [],
   });
 });

@@ -111,8 +111,8 @@ test.each([404, 410])(
       site.advance(cachePolicy.freshLifetime);
     }
     expect(site.log.mock.calls).toEqual([
-      [{ event: 'content-refused', path: '/api/:list/:postId', error: 'not found' }],
-      [{ event: 'refresh-failed', path: '/api/:list/:postId', error: 'ProviderError 500' }],
+      [{ event: 'content-refused', path: '/api/:list/:id', error: 'not found' }],
+      [{ event: 'refresh-failed', path: '/api/:list/:id', error: 'ProviderError 500' }],
     ]);
   },
 );
