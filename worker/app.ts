@@ -7,6 +7,7 @@ import { createContentService } from './content/content-service.ts';
 import { checkRateLimit } from './content/load-limit.ts';
 import { tagsOfChanges } from './content/tags.ts';
 import type { ListChange } from './crawl/crawl.ts';
+import { createCrawlReader } from './crawl/crawl-reader.ts';
 import { tdmReservation } from './documents/content-use.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { responsePolicy } from './middleware/response-policy.ts';
@@ -27,7 +28,6 @@ import { errorResponse, methodNotAllowed } from './routes/responses.ts';
 import type { Services, StaticFiles } from './routes/services.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
 import { createKeyValueStore } from './runtime/key-value-store.ts';
-import { lazy } from './runtime/lazy.ts';
 import { embeddedHost, type Settings, siteOf, standInPath } from './settings.ts';
 
 type Platform = {
@@ -51,10 +51,7 @@ export function createApp(settings: Settings, platform: Platform) {
   const inProduction = settings.DEPLOYMENT === 'production';
   const store = createKeyValueStore({ kv: platform.kv, source: settings, log });
   const provider = createProvider(settings, { ...platform, store });
-  const crawled = lazy(async () => {
-    const { createCrawlReader } = await import('./crawl/crawl-reader.ts');
-    return createCrawlReader({ ...platform, store });
-  });
+  const crawled = createCrawlReader({ ...platform, store });
   const today = () => siteDay(now());
   const cache = createContentCache({ ...platform, store });
   const sources = { ...provider, settings, cache, crawled, today, now, log };
@@ -96,6 +93,6 @@ export function createApp(settings: Settings, platform: Platform) {
     const { crawlSite } = await import('./crawl/crawl.ts');
     const invalidate = (changes: ListChange[]) => platform.invalidate(tagsOfChanges(changes));
     await crawlSite({ ...sources, store, reload: content.reload, invalidate });
-    (await crawled()).expire();
+    crawled.expire();
   }
 }

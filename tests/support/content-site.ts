@@ -93,13 +93,12 @@ function createSite(environment: Record<string, string>) {
     const waitUntil = (promise: Promise<unknown>) => void afterResponses.push(promise);
     const platform = { ...base, waitUntil };
     const today = () => siteDay(platform.now());
-    const reader = createCrawlReader(platform);
     const sources = {
       ...platform,
       ...createProvider(settings, platform),
       today,
       cache: createContentCache(platform),
-      crawled: async () => reader,
+      crawled: createCrawlReader(platform),
     };
     const files = { fetch: fetchFile };
     const invalidate = async () => {};

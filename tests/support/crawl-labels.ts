@@ -5,13 +5,12 @@ import { readPost } from '../../worker/crawl/crawled-post.ts';
 import { crawledLabel, type LabelCrawl, labelPages } from '../../worker/crawl/label-crawl.ts';
 import { newListCrawl, withPage } from '../../worker/crawl/list-crawl.ts';
 import { listWords } from '../../worker/crawl/post-words.ts';
-import { lazy } from '../../worker/runtime/lazy.ts';
 
 /** The number of posts on a page of the sample provider. */
 const pageSize = 10;
 
 /** The keys and values in KV that a complete crawl of the sample content stores. */
-export const crawledSample = lazy(async () => {
+async function crawlSample() {
   const kv = new Map<string, string>();
   const put = (key: string, value: object) => kv.set(key, JSON.stringify(value));
   const { posts } = sampleContent();
@@ -30,7 +29,15 @@ export const crawledSample = lazy(async () => {
   }
   put('crawl labels', labels);
   return kv;
-});
+}
+
+let crawled: ReturnType<typeof crawlSample> | undefined;
+
+/** It is crawled once. */
+export function crawledSample() {
+  crawled ??= crawlSample();
+  return crawled;
+}
 
 type CrawledSite = { kv(): Promise<{ put(key: string, value: string): unknown }> };
 

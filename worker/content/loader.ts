@@ -13,7 +13,7 @@ export type Sources = {
   settings: Settings;
   blogService: BlogService;
   cache: ContentCache;
-  crawled: () => Promise<CrawlReader>;
+  crawled: CrawlReader;
   today: () => CivilDay;
   now: typeof Date.now;
   log: (event: object) => void;
@@ -76,7 +76,7 @@ export function indexLoader<Params, Data>({
   return {
     ...loader,
     async lookUp({ params, url }, sources, facts) {
-      const index = await (await sources.crawled()).index();
+      const index = await sources.crawled.index();
       const key = `${url} ${sources.today()}`;
       const found = await sources.cache.computed(key, index, () =>
         compute(params, index, sources, facts),

@@ -1,9 +1,8 @@
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
 import { singleFlight } from '../runtime/single-flight.ts';
 import { areLabelsComplete, type LabelCrawl, readLabels } from './label-crawl.ts';
-import { type ListCrawls, readLists } from './list-crawl.ts';
+import type { ListCrawls } from './list-crawl.ts';
 import type { PostIndex } from './post-index.ts';
-import { readWords } from './post-words.ts';
 
 /** KV is read again after this time; ms. */
 const readIntervals = { complete: 60 * 60_000, incomplete: 5 * 60_000 };
@@ -46,7 +45,10 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
   const found = readAtIntervals(
     'index',
     async (last?: { crawls: ListCrawls; index: PostIndex }) => {
-      const { postIndex } = await import('./post-index.ts');
+      const [{ readLists }, { postIndex }] = await Promise.all([
+        import('./list-crawl.ts'),
+        import('./post-index.ts'),
+      ]);
       const [crawls, ofLabels] = await Promise.all([readLists(store.get, last?.crawls), labels()]);
       const index = postIndex(crawls, ofLabels);
       return { value: { crawls, index }, isComplete: index.isComplete };
@@ -55,10 +57,10 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
 
   const index = async () => (await found()).index;
 
-  const words = readAtIntervals('words', async () => ({
-    value: await readWords(store.get),
-    isComplete: (await index()).isComplete,
-  }));
+  const words = readAtIntervals('words', async () => {
+    const { readWords } = await import('./post-words.ts');
+    return { value: await readWords(store.get), isComplete: (await index()).isComplete };
+  });
 
   return {
     labels,

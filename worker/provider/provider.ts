@@ -1,5 +1,5 @@
+import type { Hono } from 'hono';
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
-import { lazy } from '../runtime/lazy.ts';
 import { embeddedHost, type Settings } from '../settings.ts';
 import { blogIdsOf, createBlogService } from './blog.ts';
 import { createProviderCall } from './http-client.ts';
@@ -28,9 +28,10 @@ export function createProvider(settings: Settings, options: ProviderOptions) {
 
 /** A chunk of its own: a Worker with another provider never loads it. Messages are lost when the isolate ends. */
 function createEmbeddedFetch(settings: Settings): typeof globalThis.fetch {
-  const provider = lazy(async () => {
+  let app: Hono | undefined;
+  return async (input, init) => {
     const { createSampleProvider } = await import('../../sample-provider/sample-provider.ts');
-    return createSampleProvider({
+    app ??= createSampleProvider({
       clientId: settings.CLIENT_ID,
       clientSecret: settings.CLIENT_SECRET,
       blogs: blogIdsOf(settings),
@@ -40,8 +41,7 @@ function createEmbeddedFetch(settings: Settings): typeof globalThis.fetch {
         searchTips: settings.POST_ID_SEARCH_TIPS,
         usageNotes: settings.POST_ID_USAGE_NOTES,
       },
-    });
-  });
-
-  return async (input, init) => (await provider()).app.fetch(new Request(input, init));
+    }).app;
+    return app.fetch(new Request(input, init));
+  };
 }

@@ -29,7 +29,7 @@ export function calendarRoutes(services: CalendarServices): Hono {
     const params = seriesPage.parse(new URL(c.req.url).searchParams, {});
     await c.get('facts').checkLoadLimit();
     const { seriesCalendar } = await import('../series/series-document.ts');
-    const index = await (await crawled()).index();
+    const index = await crawled.index();
     const sources = { site, index, today: today() };
     const body = params && (await seriesCalendar(params, sources));
     if (!body) return next();

@@ -9,7 +9,7 @@ const healthPath = '/healthz';
 type HealthOptions = {
   store: Pick<KeyValueStore, 'read'>;
   provider: Pick<Provider, 'lastCall'>;
-  crawled: () => Promise<Pick<CrawlReader, 'progress'>>;
+  crawled: Pick<CrawlReader, 'progress'>;
 };
 
 /**
@@ -23,7 +23,7 @@ export function healthRoutes({ store, provider, crawled }: HealthOptions): Hono 
         () => true,
         () => false,
       ),
-      crawled().then((reader) => reader.progress()),
+      crawled.progress(),
     ]);
     c.set('isProbe', true);
     const settings = { valid: true, invalid: [] };

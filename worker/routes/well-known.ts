@@ -36,8 +36,7 @@ export function wellKnownRoutes({ settings, now, crawled }: WellKnownServices): 
   /** The sitemap has what the crawl has found so far. It is made once for the same findings. */
   let last: { index: PostIndex; labels: LabelCrawl; body: TaggedBody } | undefined;
   return routes.get(siteFiles.sitemap, async (c) => {
-    const reader = await crawled();
-    const [index, labels] = await Promise.all([reader.index(), reader.labels()]);
+    const [index, labels] = await Promise.all([crawled.index(), crawled.labels()]);
     if (last?.index !== index || last.labels !== labels) {
       const { sitemapEntries, sitemapXml } = await import('../well-known/sitemap-xml.ts');
       const hasLectionary = settings.LECTIONARY !== 'off';

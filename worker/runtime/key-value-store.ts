@@ -1,7 +1,6 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import type * as z from 'zod/mini';
 import { digestOf } from './digest.ts';
-import { lazy } from './lazy.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Ms. A read from a distant region takes a few hundred, and a value has up to 4 MB. */
@@ -34,15 +33,19 @@ type KeyValueStoreOptions = {
 
 /** JSON values in KV. A value that does not match the schema, such as one of an older version, is ignored. */
 export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions) {
-  const namespace = lazy(async () => ({ prefix: await keyPrefix(source) }));
+  let prefix: string | undefined;
+
+  async function fullKey(key: string): Promise<string> {
+    prefix ??= await keyPrefix(source);
+    return prefix + key;
+  }
 
   /**
    * Reads a value; undefined if KV does not have it.
    * @throws {Error} if KV fails
    */
   async function read<T>(key: string, schema: z.ZodMiniType<T>): Promise<T | undefined> {
-    const { prefix } = await namespace();
-    const stored = await withTimeout(kv.get(prefix + key, 'json'), timeouts.read);
+    const stored = await withTimeout(kv.get(await fullKey(key), 'json'), timeouts.read);
     return schema.safeParse(stored).data;
   }
 
@@ -61,9 +64,8 @@ export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions) {
 
     /** Stores a value for a lifetime in ms, at least 60 s. A failure is logged. */
     async put(key: string, value: unknown, lifetime: number): Promise<void> {
-      const { prefix } = await namespace();
       const options = { expirationTtl: Math.ceil(lifetime / 1000) };
-      const written = kv.put(prefix + key, JSON.stringify(value), options);
+      const written = kv.put(await fullKey(key), JSON.stringify(value), options);
       await withTimeout(written, timeouts.write).catch(logFailure('kv-put-failed', key));
     },
   };

@@ -54,7 +54,7 @@ async function loadPage<T>(
     import('../sanitized-posts.ts'),
     import('../../crawl/post-index.ts'),
     // A list without labels needs no index.
-    lists[list].labels.size > 0 ? crawled().then((crawl) => crawl.index()) : undefined,
+    lists[list].labels.size > 0 ? crawled.index() : undefined,
   ]);
   const form = formOf(forms);
   return postPage(received, browse, (post) => {
@@ -154,7 +154,7 @@ export const labels: Loader<{ list: ListName }, LabelCounts> = {
   kind: labelsKind,
   tags: ({ list }) => [list],
   async lookUp({ params: { list }, url }, { cache, crawled }) {
-    const labels = await (await crawled()).labels();
+    const labels = await crawled.labels();
     return cache.computed(url, labels, async () => ({ data: crawledCounts(labels)[list] }));
   },
 };

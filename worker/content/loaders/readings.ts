@@ -29,7 +29,7 @@ export const sunday = storedLoader({
     key: `${url} ${sources.settings.LECTIONARY} ${sources.today()}`,
     async load() {
       const { coming } = await sundaysOf(sources);
-      return coming(await (await sources.crawled()).index());
+      return coming(await sources.crawled.index());
     },
     schema: daysSchema,
   }),

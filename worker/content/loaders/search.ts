@@ -19,7 +19,7 @@ export const searchResults = storedLoader({
         blogService.posts(list, { q }),
         import('../../search/found-post.ts'),
         import('../sanitized-posts.ts'),
-        crawled().then((crawl) => crawl.index()),
+        crawled.index(),
       ]);
       const { posts: found, nextPageToken } = postPage(received, {}, (post) => post);
       const posts = found.filter(({ id }) => id !== settings.POST_ID_SEARCH_TIPS);
@@ -30,7 +30,7 @@ export const searchResults = storedLoader({
         hasMore: posts.length > shownPosts || nextPageToken !== undefined,
       };
     },
-    isProvisional: async () => !(await (await crawled()).index()).isComplete,
+    isProvisional: async () => !(await crawled.index()).isComplete,
     canBeMadeUp: true,
   }),
 });
@@ -42,7 +42,7 @@ export const suggestions = indexLoader({
   async compute({ q, list }, index, { crawled }) {
     const [{ searchSuggestions }, words] = await Promise.all([
       import('../../search/search-suggestions.ts'),
-      crawled().then((crawl) => crawl.words()),
+      crawled.words(),
     ]);
     return { data: searchSuggestions(q, list, index, words) };
   },
