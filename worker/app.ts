@@ -1,4 +1,3 @@
-import type { KVNamespace, RateLimit } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
 import { siteDay } from './calendar/civil-day.ts';
 import { createContentCache } from './content/cache.ts';
@@ -25,26 +24,11 @@ import { handoutRoutes } from './routes/handout.ts';
 import { healthRoutes } from './routes/health.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { errorResponse, methodNotAllowed } from './routes/responses.ts';
-import type { Services, StaticFiles } from './routes/services.ts';
+import type { Services } from './routes/services.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
 import { createKeyValueStore } from './runtime/key-value-store.ts';
+import type { Platform } from './runtime/platform.ts';
 import { embeddedHost, type Settings, siteOf, standInPath } from './settings.ts';
-
-type Platform = {
-  kv: KVNamespace;
-  files: StaticFiles;
-  fetch: typeof globalThis.fetch;
-  now: typeof Date.now;
-  /** Extends the lifetime of the Worker until the promise settles, beyond the response. */
-  waitUntil: (promise: Promise<unknown>) => void;
-  /** Makes the cache in front of the Worker revalidate the responses with these tags. Rejects if it refuses to. */
-  invalidate: (tags: string[]) => Promise<void>;
-  contactRateLimit: RateLimit;
-  contentRateLimit: RateLimit;
-  log: (event: object) => void;
-  /** Whether the development server serves the client: its pages contain inline scripts. */
-  development: boolean;
-};
 
 export function createApp(settings: Settings, platform: Platform) {
   const { log, now, waitUntil, files, contentRateLimit } = platform;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Refusal } from '../content/content-error.ts';
+import type { Platform } from '../runtime/platform.ts';
 import type { Settings } from '../settings.ts';
 
 /** The deadline of an assessment; ms. */
@@ -15,11 +16,7 @@ const assessmentSchema = z.object({
   riskAnalysis: z.optional(z.object({ score: z._default(z.number(), 0) })),
 });
 
-export type AssessmentOptions = {
-  settings: Settings;
-  fetch: typeof globalThis.fetch;
-  log: (event: object) => void;
-};
+export type AssessmentOptions = Pick<Platform, 'fetch' | 'log'> & { settings: Settings };
 
 /**
  * Checks that the token was issued to the browser of a person, the sender of the request. Without a

@@ -1,4 +1,3 @@
-import type { RateLimit } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
 import {
   type ContactReceipt,
@@ -13,15 +12,14 @@ import { sendMessage } from '../provider/messages.ts';
 import type { Provider } from '../provider/provider.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 import { readBody } from '../request/read-body.ts';
+import type { Platform } from '../runtime/platform.ts';
 import { type AssessmentOptions, assessToken } from './bot-assessment.ts';
 
 /** The maximum size of a submission; bytes. */
 const maxSize = 64_000;
 
-export type ContactOptions = AssessmentOptions & {
-  provider: Pick<Provider, 'call' | 'withSession'>;
-  contactRateLimit: RateLimit;
-};
+export type ContactOptions = AssessmentOptions &
+  Pick<Platform, 'contactRateLimit'> & { provider: Pick<Provider, 'call' | 'withSession'> };
 
 /** Checks a submitted message, the cheapest checks first, and sends it. A failure is logged without the message. */
 export async function receiveMessage(

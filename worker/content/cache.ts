@@ -4,6 +4,7 @@ import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { noResponse } from '../provider/provider-error.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
+import type { Platform } from '../runtime/platform.ts';
 import { singleFlight } from '../runtime/single-flight.ts';
 import { withTimeout } from '../runtime/with-timeout.ts';
 import { cachePolicy } from './cache-policy.ts';
@@ -28,11 +29,8 @@ export type Recipe<T> = {
 
 export type ContentCache = ReturnType<typeof createContentCache>;
 
-type ContentCacheOptions = {
+type ContentCacheOptions = Pick<Platform, 'now' | 'waitUntil' | 'log'> & {
   store: Pick<KeyValueStore, 'get' | 'put'>;
-  now: typeof Date.now;
-  waitUntil: (promise: Promise<unknown>) => void;
-  log: (event: object) => void;
 };
 
 /** Times in ms since the epoch. */

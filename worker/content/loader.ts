@@ -5,18 +5,17 @@ import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import type { BlogService } from '../provider/blog.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
+import type { Platform } from '../runtime/platform.ts';
 import type { Settings } from '../settings.ts';
 import type { ContentCache, Recipe } from './cache.ts';
 import { type Lookup, mapLookup } from './content.ts';
 
-export type Sources = {
+export type Sources = Pick<Platform, 'now' | 'log'> & {
   settings: Settings;
   blogService: BlogService;
   cache: ContentCache;
   crawled: CrawlReader;
   today: () => CivilDay;
-  now: typeof Date.now;
-  log: (event: object) => void;
 };
 
 export type Loader<Params = unknown, Data = unknown> = {

@@ -1,4 +1,5 @@
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
+import type { Platform } from '../runtime/platform.ts';
 import { singleFlight } from '../runtime/single-flight.ts';
 import { areLabelsComplete, type LabelCrawl, readLabels } from './label-crawl.ts';
 import type { ListCrawls } from './list-crawl.ts';
@@ -7,10 +8,8 @@ import type { PostIndex } from './post-index.ts';
 /** KV is read again after this time; ms. */
 const readIntervals = { complete: 60 * 60_000, incomplete: 5 * 60_000 };
 
-type CrawlReaderOptions = {
+type CrawlReaderOptions = Pick<Platform, 'now' | 'waitUntil'> & {
   store: Pick<KeyValueStore, 'get'>;
-  now: typeof Date.now;
-  waitUntil: (promise: Promise<unknown>) => void;
 };
 
 export type CrawlReader = ReturnType<typeof createCrawlReader>;

@@ -2,6 +2,7 @@ import { type ListName, listNames } from '../../shared/content/lists.ts';
 import type { BlogService } from '../provider/blog.ts';
 import { errorLine } from '../provider/provider-error.ts';
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
+import type { Platform } from '../runtime/platform.ts';
 import { type Crawl, type CrawlOutcome, failureOf, outcomeOf } from './crawl-outcome.ts';
 import { crawlKey, readLabels } from './label-crawl.ts';
 import { isRecent, lifetime, readLists } from './list-crawl.ts';
@@ -11,11 +12,9 @@ import { updateWords } from './post-words.ts';
 /** What has changed in a list: its first page, its posts, or the counts of its labels. Of posts that were known, it has the ids. */
 export type ListChange = { list: ListName; postIds: readonly string[] };
 
-type CrawlOptions = {
+type CrawlOptions = Pick<Platform, 'now' | 'log'> & {
   blogService: Pick<BlogService, 'posts'>;
   store: Pick<KeyValueStore, 'read' | 'put'>;
-  now: typeof Date.now;
-  log: (event: object) => void;
   /** Loads the stored content of a list anew, after a run that found its first page changed. */
   reload: (list: ListName) => Promise<void>;
   /** Makes caches in front of the site revalidate what depends on the changes, which have been loaded. Called once a run at most. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
+import type { Platform } from '../runtime/platform.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -13,10 +14,7 @@ declare module 'hono' {
   }
 }
 
-type RequestLogOptions = {
-  log: (event: object) => void;
-  now: typeof Date.now;
-  waitUntil: (promise: Promise<unknown>) => void;
+type RequestLogOptions = Pick<Platform, 'log' | 'now' | 'waitUntil'> & {
   /** Counts a load for the network of an IP address, undefined if the platform provides none. */
   checkLoadLimit: (ip: string | undefined) => Promise<void>;
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { excerptOf } from '../../shared/text/excerpt.ts';
 import { readBody } from '../request/read-body.ts';
+import type { Platform } from '../runtime/platform.ts';
 import { isOutage, noResponse, ProviderError } from './provider-error.ts';
 
 /** Bytes. A list has about ten posts of 100 kB, or more with inline images, and must fit many times into 128 MB. */
@@ -28,12 +29,10 @@ export type ProviderRequest<T> = {
  */
 export type ProviderCall = <T>(request: ProviderRequest<T>) => Promise<T>;
 
-type ProviderCallOptions = {
+type ProviderCallOptions = Pick<Platform, 'fetch' | 'now'> & {
   apiHost: string;
   /** The client secret. A message of the provider that repeats it, or the token, is not used. */
   secret: string;
-  fetch: typeof globalThis.fetch;
-  now: typeof Date.now;
 };
 
 /**

@@ -1,14 +1,12 @@
 import type { Hono } from 'hono';
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
+import type { Platform } from '../runtime/platform.ts';
 import { embeddedHost, type Settings } from '../settings.ts';
 import { blogIdsOf, createBlogService } from './blog.ts';
 import { createProviderCall } from './http-client.ts';
 import { createSession } from './session.ts';
 
-type ProviderOptions = {
-  fetch: typeof globalThis.fetch;
-  now: typeof Date.now;
-  waitUntil: (promise: Promise<unknown>) => void;
+type ProviderOptions = Pick<Platform, 'fetch' | 'now' | 'waitUntil'> & {
   store: Pick<KeyValueStore, 'get' | 'put'>;
 };
 

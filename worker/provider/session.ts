@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
+import type { Platform } from '../runtime/platform.ts';
 import { singleFlight } from '../runtime/single-flight.ts';
 import type { Settings } from '../settings.ts';
 import { callTwice, type ProviderCall } from './http-client.ts';
@@ -51,12 +52,10 @@ const sessionSchema = z.object({
 });
 type Session = z.infer<typeof sessionSchema>;
 
-type SessionOptions = {
+type SessionOptions = Pick<Platform, 'now' | 'waitUntil'> & {
   settings: ClientSettings;
   call: ProviderCall;
   store: Pick<KeyValueStore, 'get' | 'put'>;
-  now: typeof Date.now;
-  waitUntil: (promise: Promise<unknown>) => void;
 };
 
 /** The session is one value in KV and in the memory of this isolate. Requests share one login. */

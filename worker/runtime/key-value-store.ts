@@ -1,6 +1,6 @@
-import type { KVNamespace } from '@cloudflare/workers-types';
 import type * as z from 'zod/mini';
 import { digestOf } from './digest.ts';
+import type { Platform } from './platform.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Ms. A read from a distant region takes a few hundred, and a value has up to 4 MB. */
@@ -25,11 +25,7 @@ export async function keyPrefix(source: ContentSource): Promise<string> {
   return `${await digestOf(sourceSettings.map((name) => source[name]))} `;
 }
 
-type KeyValueStoreOptions = {
-  kv: KVNamespace;
-  source: ContentSource;
-  log: (event: object) => void;
-};
+type KeyValueStoreOptions = Pick<Platform, 'kv' | 'log'> & { source: ContentSource };
 
 /** JSON values in KV. A value that does not match the schema, such as one of an older version, is ignored. */
 export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions) {
