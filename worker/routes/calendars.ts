@@ -10,10 +10,7 @@ import type { Services } from './services.ts';
 
 const type = 'text/calendar; charset=utf-8';
 
-type CalendarServices = Pick<Services, 'content' | 'crawled' | 'site' | 'today'>;
-
-export function calendarRoutes(services: CalendarServices): Hono {
-  const { content, crawled, site, today } = services;
+export function calendarRoutes({ content, crawled, site, today }: Services): Hono {
   const routes = new Hono();
 
   /** The calendar of two church years, or with a date in the query that of one day. Without a lectionary there is none. */

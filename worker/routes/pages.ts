@@ -22,13 +22,11 @@ import type { Services } from './services.ts';
 
 const type = 'text/html; charset=utf-8';
 
-type PageServices = Pick<Services, 'settings' | 'site' | 'content' | 'files' | 'now'>;
-
 /**
  * The pages, and the not-found page for all other paths. Static files are looked up only for paths
  * that are no page.
  */
-export function pageRoutes({ settings, site, content, files, now }: PageServices): Hono {
+export function pageRoutes({ settings, site, content, files, now }: Services): Hono {
   const memory = createPageMemory<TaggedBody>(now);
   const routes = new Hono();
   routes.get(seriesFormPath, openSeries);
