@@ -8,18 +8,16 @@ import {
   bibleBooks,
   chapterOf,
   chaptersIn,
-  referencesText,
   referenceText,
-  typesetReference,
   type VerseRange,
 } from '../../shared/scripture/verses.ts';
 import { citationsIn, type PostIndex, postsOn } from '../crawl/post-index.ts';
 import {
-  chapterHref,
   countedChapter,
+  linkToPosts,
   nearestChapters,
   placeWithPosts,
-} from '../readings/nearest-chapters.ts';
+} from '../readings/passage-links.ts';
 import { postLink, postsOnVerses } from '../readings/posts-on-verses.ts';
 import { readingDetails, withPosts } from '../readings/reading-details.ts';
 import { typedPassages } from '../readings/typed-passages.ts';
@@ -52,7 +50,9 @@ function allBooks(index: PostIndex): PassagesDocument {
       title: isNew ? 'New Testament' : 'Old Testament',
       places: books
         .filter((book) => book.isNew === isNew)
-        .map(({ name, count }) => placeWithPosts(name, count, passagesHref({ book: name }))),
+        .map(({ name, count }) =>
+          placeWithPosts({ text: name, count, href: passagesHref({ book: name }) }),
+        ),
     })),
   };
 }
@@ -84,7 +84,7 @@ function bookDocument(index: PostIndex, { name, verses }: BibleBook): PassagesDo
       { title: 'Chapters', places },
       ...Array.from(byChapter, ([chapter, citations]) => ({
         title: referenceText(chapter),
-        href: chapterHref(chapter),
+        href: linkToPosts([chapter]).href,
         posts: [...Map.groupBy(citations, ({ post }) => post)].map(([post, cited]) =>
           postLink({ post, cited }, [referenceText(chapter)]),
         ),
@@ -104,7 +104,7 @@ async function passageDocument(index: PostIndex, ref: string): Promise<Result<Pa
     return failure(404, typed.message, didYouMean);
   }
   const found = withPosts(typed.reading, index);
-  const { page: _, rest, ...reading } = readingDetails(found, { max: maxPosts });
+  const { page: _, rest, ...reading } = readingDetails(found, maxPosts);
   const cut = rest && { text: `These are the first ${maxPosts} of ${rest.count} posts.` };
   const cited = reading.groups.length > 0 ? typed.reading.verses.slice(0, 1) : [];
   return {
@@ -120,11 +120,8 @@ async function passageDocument(index: PostIndex, ref: string): Promise<Result<Pa
 
 function proposal(index: PostIndex, passages: VerseRange[]): LinkItem {
   const { onVerses, inChapter } = postsOnVerses(index, passages);
-  return {
-    text: typesetReference(...passages),
-    href: passagesHref({ ref: referencesText(passages) }),
-    count: index.isComplete ? onVerses.length + inChapter.length : undefined,
-  };
+  const count = onVerses.length + inChapter.length;
+  return linkToPosts(passages, index.isComplete ? count : undefined);
 }
 
 /** The thoughts under the label of a passage's chapter, and its book. */

@@ -2,12 +2,7 @@ import { type ListName, listHref, lists } from '../../shared/content/lists.ts';
 import type { RelatedContent, RelatedParams } from '../../shared/content/posts.ts';
 import type { LinkItem } from '../../shared/content/stored-schemas.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
-import {
-  referencesText,
-  typesetReference,
-  type VerseRange,
-  versesOfChapter,
-} from '../../shared/scripture/verses.ts';
+import { type VerseRange, versesOfChapter } from '../../shared/scripture/verses.ts';
 import {
   type IndexedPost,
   narrowest,
@@ -15,6 +10,7 @@ import {
   passagesOf,
   postsOn,
 } from '../crawl/post-index.ts';
+import { linkToPosts } from '../readings/passage-links.ts';
 import { byNarrowest, postLink } from '../readings/posts-on-verses.ts';
 
 /** The maximum numbers of posts, of passages that a post cites, and of places in one line, also on a phone. */
@@ -88,10 +84,7 @@ function relatedToPost(index: PostIndex, list: ListName, id: string): RelatedCon
   const labels = narrowest(post.labels);
   const passages = passagesOf(post);
   const cited = passages
-    .map((passage) => ({
-      text: typesetReference(passage),
-      href: passagesHref({ ref: referencesText([passage]) }),
-    }))
+    .map((passage) => linkToPosts([passage]))
     .filter(({ text }) => !post.labels.includes(text));
   const neighbors = [index.posts[position - 1], index.posts[position + 1]].flatMap((other) =>
     other?.list === list ? [{ post: other, cited: [] }] : [],

@@ -4,7 +4,8 @@ import {
   type Chapter,
   chapterOf,
   chapters,
-  referenceText,
+  referencesText,
+  typesetReference,
   type VerseRange,
 } from '../../shared/scripture/verses.ts';
 import { type PostIndex, postsOn } from '../crawl/post-index.ts';
@@ -20,19 +21,16 @@ export function nearestChapters(index: PostIndex, { first, last }: VerseRange): 
 }
 
 export function countedChapter(index: PostIndex, chapter: Chapter) {
-  return placeWithPosts(
-    referenceText(chapter),
-    postsOn(index, [chapter]).length,
-    chapterHref(chapter),
-  );
+  return placeWithPosts(linkToPosts([chapter], postsOn(index, [chapter]).length));
 }
 
-/** The page of 'Psalm 22' or 'Jude'. */
-export function chapterHref(chapter: Chapter): string {
-  return passagesHref({ ref: referenceText(chapter) });
+/** The link to the posts on passages, named after them. */
+export function linkToPosts(passages: readonly VerseRange[], count?: number) {
+  const href = passagesHref({ ref: referencesText(passages) });
+  return { text: typesetReference(...passages), count, href };
 }
 
 /** A link if there are posts. */
-export function placeWithPosts(text: string, count: number, href: string): LinkItem {
-  return count > 0 ? { text, count, href } : { text, count };
+export function placeWithPosts({ href, ...place }: LinkItem): LinkItem {
+  return place.count ? { ...place, href } : place;
 }

@@ -2,8 +2,8 @@ import type { ReadingDetails } from '../../shared/content/readings.ts';
 import { passagesHref } from '../../shared/pages/passages.ts';
 import { referencesText, typesetReference } from '../../shared/scripture/verses.ts';
 import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
-import { nearestChapters } from './nearest-chapters.ts';
 import type { Reading } from './parse-readings.ts';
+import { nearestChapters } from './passage-links.ts';
 import { chaptersOf, postLink, postsOnParallels, postsOnVerses } from './posts-on-verses.ts';
 
 export type ReadingWithPosts = ReturnType<typeof withPosts>;
@@ -24,20 +24,18 @@ export function postsOfReading({
   return new Set([onVerses, parallel.posts, inChapter].flat().map(({ post }) => post));
 }
 
-type DetailsOptions = {
-  /** The posts that are shown above; those of the reading are added. */
-  shown?: Set<IndexedPost>;
-  /** The maximum number of posts. */
-  max: number;
-};
-
 /** The maximum number of posts of a reading of a day. */
 const maxOfDay = 5;
 
-/** Returns what pages show of a reading, or of a passage. */
+/**
+ * Returns what pages show of a reading, or of a passage.
+ * @param max the maximum number of posts
+ * @param shown the posts that are shown above; those of the reading are added
+ */
 export function readingDetails(
   reading: ReadingWithPosts,
-  { shown = new Set(), max }: DetailsOptions,
+  max: number,
+  shown = new Set<IndexedPost>(),
 ): ReadingDetails {
   const { text, verses, index, onVerses, inChapter } = reading;
   const { verses: accounts, posts: onAccounts } = reading.parallel;
@@ -86,7 +84,7 @@ export function readingsDetails(
   const details: ReadingDetails[] = [];
   for (const reading of readings) {
     const alternatives = reading.isAlternative ? details.at(-1)?.alternatives : undefined;
-    (alternatives ?? details).push(readingDetails(reading, { shown, max: maxOfDay }));
+    (alternatives ?? details).push(readingDetails(reading, maxOfDay, shown));
   }
   return details;
 }

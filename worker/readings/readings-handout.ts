@@ -8,22 +8,16 @@ import type { ReadingWithPosts } from './reading-details.ts';
 /** The maximum number of posts without room in a handout that are named. */
 const maxLeftOut = 5;
 
-type HandoutOptions = {
-  title: string;
-  readings: readonly ReadingWithPosts[];
-  /** The posts that are named after the day, which come first. */
-  named?: readonly IndexedPost[];
-};
-
 /**
  * The posts with the most verses of the readings come first, then the newest. A reading without posts has those on its
  * parallel accounts, at the end.
+ * @param named the posts that are named after the day, which come first
  */
-export function readingsHandout({
-  title,
-  readings,
-  named,
-}: HandoutOptions): HandoutDetails | undefined {
+export function readingsHandout(
+  title: string,
+  readings: readonly ReadingWithPosts[],
+  named?: readonly IndexedPost[],
+): HandoutDetails | undefined {
   const verses = mergeRanges(readings.flatMap(({ verses }) => verses));
   const common = ({ cited }: Citing) =>
     cited

@@ -4,16 +4,11 @@ import type { SearchSuggestions, SubjectLink } from '../../shared/content/search
 import { passageHref, passagesHref } from '../../shared/pages/passages.ts';
 import { searchHref } from '../../shared/pages/search.ts';
 import { passagesWithin, readPassages } from '../../shared/scripture/passage.ts';
-import {
-  mergeRanges,
-  type Passage,
-  referencesText,
-  typesetReference,
-  wholeChapters,
-} from '../../shared/scripture/verses.ts';
+import { mergeRanges, type Passage, wholeChapters } from '../../shared/scripture/verses.ts';
 import { searchWords, withoutOperators, wordsOf } from '../../shared/text/search-words.ts';
 import { type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
 import type { WordsByList } from '../crawl/post-words.ts';
+import { linkToPosts } from '../readings/passage-links.ts';
 import { postsOnVerses } from '../readings/posts-on-verses.ts';
 import { citingLink } from './found-post.ts';
 import { type Subject, searchEntries } from './search-entries.ts';
@@ -151,10 +146,6 @@ function passageLink(passage: Passage, index: PostIndex): SubjectLink {
 /** All posts that cite the chapters of passages. */
 function passagesLink(references: string, index: PostIndex): SubjectLink {
   const { passages } = readPassages(references);
-  const chapters = passages.map(wholeChapters);
-  return {
-    text: typesetReference(...passages),
-    count: index.isComplete ? postsOn(index, mergeRanges(chapters)).length : undefined,
-    href: passagesHref({ ref: referencesText(passages) }),
-  };
+  const { length } = postsOn(index, mergeRanges(passages.map(wholeChapters)));
+  return linkToPosts(passages, index.isComplete ? length : undefined);
 }

@@ -76,8 +76,8 @@ function seriesWeek(week: Week<ReadingWithPosts>) {
   const { reading, notes } = week.data;
   return {
     date,
-    reading: readingDetails(reading, { max: maxPosts }),
-    handout: readingsHandout({ title: reading.text, readings: [reading] }),
+    reading: readingDetails(reading, maxPosts),
+    handout: readingsHandout(reading.text, [reading]),
     notes,
   };
 }

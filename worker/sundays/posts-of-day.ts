@@ -11,7 +11,7 @@ import type { LectionaryDay } from './lectionary.ts';
 export function postsOfDay(day: LectionaryDay, index: PostIndex) {
   const named = postsNaming(day, index);
   const readings = readingsOf(day, index);
-  return { named, readings, handout: readingsHandout({ title: day.name, readings, named }) };
+  return { named, readings, handout: readingsHandout(day.name, readings, named) };
 }
 
 export function readingsOf({ readings }: LectionaryDay, index: PostIndex): ReadingWithPosts[] {

@@ -4,13 +4,13 @@ import {
   type SundaysDocument,
   sundaysQuery,
 } from '../../shared/content/sundays.ts';
-import { passagesHref } from '../../shared/pages/passages.ts';
 import { calendarPath, sundaysHref, sundaysTitle } from '../../shared/pages/sundays.ts';
-import { mergeRanges, referencesText } from '../../shared/scripture/verses.ts';
+import { mergeRanges } from '../../shared/scripture/verses.ts';
 import { churchYearOf, firstAdvent } from '../calendar/church-year.ts';
 import { type CivilDay, dayFormat, isoDate, weekday, yearOf } from '../calendar/civil-day.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { parseReadings, type Reading } from '../readings/parse-readings.ts';
+import { linkToPosts } from '../readings/passage-links.ts';
 import { chaptersOf, postLink } from '../readings/posts-on-verses.ts';
 import { postsOfReading, readingsDetails, withPosts } from '../readings/reading-details.ts';
 import {
@@ -64,7 +64,7 @@ function shortReadings(readings: readonly Reading[], index: PostIndex): LinkItem
     const { size } = postsOfReading(withPosts({ text, verses }, index));
     const mayHavePosts = size > 0 || (!index.isComplete && verses.length > 0);
     const count = index.isComplete ? size : undefined;
-    const href = mayHavePosts ? passagesHref({ ref: referencesText(verses) }) : undefined;
+    const href = mayHavePosts ? linkToPosts(verses).href : undefined;
     return { text, count, href };
   });
 }
