@@ -27,7 +27,6 @@ type AfterHydration = {
   signal: AbortSignal;
 };
 
-/** Starts what the browser needs only after hydration. */
 export function startAfterHydration({ store, results, fields, signal }: AfterHydration) {
   restoreFields(fields);
   const reader = createBrowserContentReader(results, () => store.set(readAgainAtom));

@@ -104,7 +104,6 @@ function nextTask() {
   return new Promise<void>((resolve) => setTimeout(resolve));
 }
 
-/** The app, which calls `start` when it is hydrated. */
 function HydratedApp({ store, start }: { store: PageStore; start: () => void }) {
   const hydrated = useAtomValue(hydratedAtom, { store });
 

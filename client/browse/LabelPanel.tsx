@@ -21,7 +21,6 @@ type LabelPanelProps = FilterBoxProps & {
   /** Content before the groups, which scrolls with them. */
   lead?: ReactNode;
   note: ReactNode;
-  /** Content below the groups. */
   end?: ReactNode;
   /** The name of the group that the filter text refers to, which is open by default. */
   suggestedGroup?: string | undefined;

@@ -29,7 +29,6 @@ const noneFound: Record<ListName, string> = {
 type PostListProps = {
   params: ListParams;
   page: PostPage;
-  /** Notes below the first post. */
   notes: ReactNode;
 };
 

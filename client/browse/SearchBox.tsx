@@ -24,7 +24,6 @@ type SearchBoxProps = {
   hasFocus?: boolean;
   /** Returns the URL of the search for a text, or without a text of no search. */
   hrefOf: (text: string) => string;
-  /** Hidden fields. */
   children?: ReactNode;
 };
 

@@ -5,12 +5,10 @@ import { nounFor } from '../../shared/text/noun-for.ts';
 import { PlainList } from '../ui/PlainList.tsx';
 import * as styles from './SubjectRows.module.css';
 
-/** How many subjects are shown at once. */
 const shownSubjects = 5;
 
 type SubjectRowsProps = {
   subjects: readonly SubjectLink[];
-  /** Whether they are only near to the search. */
   isNearest?: boolean | undefined;
 };
 
@@ -36,7 +34,7 @@ function Rows({ subjects }: { subjects: readonly SubjectLink[] }) {
   return (
     <PlainList className={styles.rows}>
       {subjects.map(({ text, href, list, count, reference }) => (
-        <li key={href} data-empty={count === 0 ? '' : undefined}>
+        <li key={href} className="whole" data-empty={count === 0 ? '' : undefined}>
           <a href={href}>{text}</a>{' '}
           {count !== undefined && <span className="fine">{countText(count, list)}</span>}
           {reference && <span className="fine clamp">{reference}</span>}

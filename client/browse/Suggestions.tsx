@@ -9,7 +9,6 @@ import { CountChips } from '../ui/CountChips.tsx';
 import { SubjectRows } from './SubjectRows.tsx';
 import * as styles from './Suggestions.module.css';
 
-/** How many subjects stand above the posts of a list. */
 const subjectsAbove = 3;
 
 type SuggestionsProps = { search: SuggestionsParams; isAbovePosts?: boolean };
@@ -22,7 +21,7 @@ export function Suggestions({ search, isAbovePosts = false }: SuggestionsProps) 
         if (!found) return null;
         if (!isAbovePosts)
           return (
-            <div className={styles.meaning}>
+            <div className="results">
               <SearchMeaning {...found} />
             </div>
           );

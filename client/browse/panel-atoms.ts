@@ -6,7 +6,6 @@ import { paramsOf } from '../../shared/routes.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { routeAtom } from '../state/page-store.ts';
 
-/** The parameters of a page with a panel; undefined on others. */
 const paramsAtom = atom((get) => paramsOf(get(routeAtom), thoughtsPage, quotesPage));
 
 const typedAtom = atom<{ list: ListName | undefined; text: string } | null>(null);

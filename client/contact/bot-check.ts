@@ -42,7 +42,6 @@ export function useBotCheck(options: Site['recaptcha']) {
   return { state, load: () => setState('loading') };
 }
 
-/** Loads reCAPTCHA. The promise resolves when reCAPTCHA is ready, and rejects if its script cannot be loaded. */
 async function loadBotCheck({ scriptUrl, siteKey }: Site['recaptcha']) {
   const url = new URL(scriptUrl);
   url.searchParams.set('render', siteKey);

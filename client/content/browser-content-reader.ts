@@ -14,7 +14,6 @@ const timeout = 10_000;
 const maxResults = 100;
 
 type CachedResult = {
-  /** The last result; undefined until the first response. */
   result?: Result<unknown>;
   storedAt: number;
   pending?: Promise<Result<unknown>> | undefined;

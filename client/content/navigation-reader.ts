@@ -22,7 +22,6 @@ export function createNavigationReader(
   { contents: { main, above } }: Route,
   onShow: () => void,
 ): ContentReader {
-  /** What is shown above the main content, by its URL. */
   const shownAbove = new Map<string, Result<unknown>>();
   const missing = above.filter((request) => {
     const result = reader.stale(request);

@@ -95,7 +95,6 @@ function textWithSource({ source, ...post }: PortablePost & { source: string }):
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** The text of a content, with the markers of its lists. */
 function textOf({ portable, url }: PortablePost): string {
   return toText(treeOf(isQuote(url) ? withBoundaries(portable) : portable), true)
     .replace(/[^\S\n]+$/gm, '')

@@ -16,7 +16,6 @@ export function portableContent(content: HTMLElement, baseUrl: string): HTMLElem
   return copy;
 }
 
-/** Whether an element has lost its content. */
 function isEmpty(element: Element): boolean {
   if (element.firstElementChild || element.matches('br, hr, wbr, td, th')) return false;
   return !element.textContent.trim();

@@ -17,7 +17,6 @@ import { HandoutOrder } from './HandoutOrder.tsx';
 import * as styles from './HandoutPage.module.css';
 import { ownHandoutAtom, replacedHandoutAtom } from './own-handout-atom.ts';
 
-/** What changes a handout, besides its title. */
 export function HandoutEditor({ params }: { params: HandoutParams }) {
   const { handout } = params;
   const isEmpty = handout.posts.length === 0;

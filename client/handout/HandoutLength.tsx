@@ -7,8 +7,7 @@ import { contentOf } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { shownHandoutAtom } from './change-handout.ts';
 
-/** The words that people say a minute. */
-const spokenWords = 130;
+const spokenWordsPerMinute = 130;
 
 /** The words on a printed page, and the room that the title and the source of a post take; words. */
 const printed = { page: 450, frame: 110 };
@@ -45,7 +44,7 @@ export function HandoutLength() {
  */
 export function handoutLength(words: readonly number[]): string {
   const sum = words.reduce((a, b) => a + b, 0);
-  const minutes = Math.max(1, Math.round(sum / spokenWords));
+  const minutes = Math.max(1, Math.round(sum / spokenWordsPerMinute));
   const pages = Math.ceil((sum + words.length * printed.frame) / printed.page);
   return `About ${minutes} ${nounFor(minutes, 'minute')} to say aloud, ${pages} printed ${nounFor(pages, 'page')}.`;
 }

@@ -8,7 +8,6 @@ import { elementId } from './element-ids.ts';
 import { ChangeButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 
-/** The titles of the posts in their order. */
 export function HandoutOrder({ handout }: { handout: Handout }) {
   return (
     <nav aria-label="Order">

@@ -22,7 +22,6 @@ export const typedTitleAtom = atom(
     set(typedAtom, title === null ? null : { handout: handoutQuery(get(shownHandoutAtom)), title }),
 );
 
-/** The title of a handout as a heading that the visitor can edit. */
 export function HandoutTitle({ params }: { params: HandoutParams }) {
   const { handout } = params;
   const [title, setTitle] = useAtom(typedTitleAtom);

@@ -12,7 +12,6 @@ export const shownHandoutAtom = atom(
   (get): Handout => paramsOf(get(routeAtom), handoutPage)?.handout ?? { title: '', posts: [] },
 );
 
-/** Whether the handout of the page is that of this browser. */
 export const isOwnHandoutAtom = atom(
   (get) => handoutQuery(get(ownHandoutAtom)) === handoutQuery(get(shownHandoutAtom)),
 );

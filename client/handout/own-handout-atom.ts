@@ -37,7 +37,6 @@ function storedHandoutAtom(key: string) {
   );
 }
 
-/** The handout of this browser. */
 export const ownHandoutAtom = storedHandoutAtom('handout');
 
 /** The handout of this browser that the visitor last replaced or emptied. */

@@ -42,7 +42,6 @@ const panels = {
   articles: undefined,
 };
 
-/** The page of a list: its posts, and the panel that selects a label. */
 export function ListPage({ params }: { params: ListParams }) {
   const { list, browse } = params;
   const { usageNotesId } = useAtomValue(siteAtom);

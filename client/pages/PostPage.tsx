@@ -16,8 +16,7 @@ import { Await } from '../ui/Await.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** The words that people read a minute. */
-const readWords = 230;
+const readWordsPerMinute = 230;
 
 export function PostPage({ params }: { params: PostReference }) {
   const { list, id } = params;
@@ -52,7 +51,7 @@ function PostArticle({ params, post }: { params: PostReference; post: Article })
       <PublishedDate published={post.published} />
       {list === 'articles' ? (
         <>
-          <span className="fine screen-only">{`${post.published ? ' · ' : ''}${Math.ceil(post.words / readWords)} min`}</span>
+          <span className="fine screen-only">{`${post.published ? ' · ' : ''}${Math.ceil(post.words / readWordsPerMinute)} min`}</span>
           <Await request={organizationKind.request({})} extra>
             {(organization) => (
               <p className="fine">

@@ -10,7 +10,6 @@ import * as styles from './PostActions.module.css';
 type PostActionsProps = {
   list: ListName;
   post: { id: string; title: string };
-  /** What follows the buttons. */
   children?: ReactNode;
 };
 

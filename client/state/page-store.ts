@@ -18,7 +18,6 @@ function pageAtom<T extends object>() {
   );
 }
 
-/** The settings of the site. */
 export const siteAtom = pageAtom<Site>();
 
 /** The route of the URL. In the browser, each navigation sets it and the next atom. */

@@ -13,7 +13,6 @@ export type SubjectLink = LinkItem & {
   reference?: string;
 };
 
-/** What the words of a search may mean. */
 export type SearchSuggestions = {
   /** The best first. */
   subjects: SubjectLink[];

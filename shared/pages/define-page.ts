@@ -90,7 +90,6 @@ type PageDefinition<Params> = {
    * store a response to any URL with one of them, such as that of a file of the page.
    */
   typedParameters?: readonly string[];
-  /** Whether the page prints its own source. */
   printsSource?: boolean;
 };
 

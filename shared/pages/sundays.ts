@@ -30,7 +30,6 @@ export const sundaysPage = definePage<SundaysQuery, 'sundays'>('sundays', {
   backName: ({ date }, results) => (date ? (dataOf(results(sundaysKind))?.title ?? 'the day') : ''),
 });
 
-/** Returns the URL of the year ahead, or of a date. */
 export function sundaysHref(query: Partial<SundaysQuery>): string {
   return path + sundaysQuery(query);
 }

@@ -79,7 +79,6 @@ function Passages({ notes, other, reading, sections }: PassagesDocument) {
   );
 }
 
-/** The form for a passage, which is submitted by GET. */
 function PassageForm({ passage, isInvalid }: { passage: string; isInvalid: boolean }) {
   return (
     <search>

@@ -44,7 +44,7 @@ export default function HomePage() {
       </div>
       <PlainList className={`${styles.cards} container stack`}>
         {cards.map(({ title, text, href }) => (
-          <li key={href} className={`${styles.card} stack box`}>
+          <li key={href} className={`${styles.card} stack box whole`}>
             <h2>
               <a href={href}>{title}</a>
             </h2>

@@ -33,7 +33,7 @@ export default function SearchPage({ params: { q } }: { params: { q: string } })
       <div className={`${styles.page} container stack`}>
         <SiteSearch q={q} />
         {q ? (
-          <div className={styles.results}>
+          <div className={`${styles.results} results`}>
             <Await request={suggestionsKind.request({ q })} errorFallback={<Results q={q} />}>
               {(found) => <Results q={q} found={found} />}
             </Await>
@@ -57,7 +57,6 @@ type ResultsProps = {
   found?: SearchSuggestions | null | undefined;
 };
 
-/** What the words may mean, and then the results of each list. */
 function Results({ q, found }: ResultsProps) {
   return (
     <>
