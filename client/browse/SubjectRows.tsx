@@ -12,7 +12,6 @@ type SubjectRowsProps = {
   isNearest?: boolean | undefined;
 };
 
-/** The topics, passages and books that a search may mean, each with the number of its posts. */
 export function SubjectRows({ subjects, isNearest }: SubjectRowsProps) {
   if (subjects.length === 0) return null;
   const others = subjects.slice(shownSubjects);

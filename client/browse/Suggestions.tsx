@@ -38,7 +38,6 @@ export function Suggestions({ search, isAbovePosts = false }: SuggestionsProps) 
   );
 }
 
-/** What the words of a search may mean: topics and passages, and then the posts that clearly fit. */
 export function SearchMeaning({ corrected, subjects, posts, isNearest }: SearchSuggestions) {
   return (
     <>

@@ -7,7 +7,6 @@ import { panelFilterAtom } from './panel-atoms.ts';
 
 const noTopicsFound = 'No topics found.';
 
-/** The panel of topics. Enter in the filter box leads to the first topic that matches. */
 export function TopicPanel({ params }: { params: ListParams }) {
   const [text, setText] = useAtom(panelFilterAtom);
   const shown = filterGroups(labelGroups('quotes'), text, true);

@@ -31,7 +31,6 @@ export function copiedPost(post: PostToCopy, copyrightUrl: string): CopiedPost {
   };
 }
 
-/** Returns several posts as one copy. A post without content is omitted. */
 export function copiedPosts(
   container: HTMLElement,
   { title, copyrightUrl }: { title: string; copyrightUrl: string },
@@ -75,7 +74,6 @@ function markup(name: string, ...children: (Node | string)[]): string {
   return element.outerHTML;
 }
 
-/** Returns what is shared of a post, with the beginning of its text. */
 export function sharedPost(post: PostToCopy): ShareData {
   const { content, title, url } = post;
   const text = textOf({ portable: portableContent(content, url), url });

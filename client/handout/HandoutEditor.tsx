@@ -53,7 +53,6 @@ export function HandoutEditor({ params }: { params: HandoutParams }) {
   );
 }
 
-/** Leads to posts, or adds one by its URL, as one receives it from somebody else. */
 function AddPost({ params }: { params: HandoutParams }) {
   const { handout, add } = params;
   const { hasSundays } = useAtomValue(siteAtom);
@@ -89,7 +88,6 @@ function AddPost({ params }: { params: HandoutParams }) {
 
 const noteId = 'own-handout';
 
-/** A note that says whether the handout is the one of this browser, with a link to the other one. */
 function OwnHandoutNote({ handout }: { handout: Handout }) {
   const own = useAtomValue(ownHandoutAtom);
   const replaced = useAtomValue(replacedHandoutAtom);

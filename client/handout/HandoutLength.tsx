@@ -20,7 +20,6 @@ const lengthAtom = atom((get) => {
   return results.includes(undefined) || words.length === 0 ? undefined : handoutLength(words);
 });
 
-/** How long the handout is, once all of its posts have loaded or failed to load. */
 export function HandoutLength() {
   const { posts } = useAtomValue(shownHandoutAtom);
   const length = useAtomValue(lengthAtom);

@@ -4,7 +4,6 @@ import { CountChips } from '../ui/CountChips.tsx';
 import * as styles from './PostRows.module.css';
 import { PostRows } from './PostRows.tsx';
 
-/** Links to other posts on the passages of a chapter's list or of a single post. */
 export function Related({ to }: { to: RelatedParams }) {
   return (
     <Await request={relatedKind.request(to)} extra>

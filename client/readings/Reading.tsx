@@ -12,7 +12,6 @@ type ReadingProps = {
   isAlternative?: boolean;
 };
 
-/** A reading, or a passage, with the posts on it, and the readings that may be read instead of it. */
 export function Reading({ reading, isPage, isAlternative }: ReadingProps) {
   const { text, reference, page, rest, groups, above, nearest, alternatives } = reading;
   const GroupTitle = isPage ? 'h2' : 'p';

@@ -32,7 +32,6 @@ export const featuredKind = defineKind<NoParams, PostSummary | null>('featured',
   path: '/api/featured',
 });
 
-/** What shows the newest posts of a list. */
 export function newestContents(list: ListName): ContentRequest[] {
   const first = postsKind.request({ list, browse: {} });
   return list === 'articles' ? [first, featuredKind.request({})] : [first];

@@ -21,7 +21,6 @@ export type ReadingDetails = {
   alternatives: ReadingDetails[];
 };
 
-/** A handout of the posts on readings. */
 export type HandoutDetails = {
   href: string;
   title: string;

@@ -42,7 +42,6 @@ export const suggestionsKind = defineKind<SuggestionsParams, SearchSuggestions |
   },
 );
 
-/** The first posts of a list that a search finds, and whether the list has more. */
 type SearchResults = { posts: PostLink[]; hasMore: boolean };
 
 export type SearchResultsParams = { list: ListName; q: string };

@@ -21,7 +21,6 @@ export const contactPage = definePage<{ about?: string }, 'contact'>('contact', 
   hidesHandoutBar: true,
 });
 
-/** Returns the URL of the contact form for a message about a single post. */
 export function contactHref(list: ListName, id: string): string {
   return `${path}?${new URLSearchParams({ about: postHref(list, id) })}`;
 }

@@ -83,7 +83,6 @@ type PageDefinition<Params> = {
   backName?(params: Params, results: PageResults, list: ListName): string;
   /** Whether the page has the security policy of the bot check. Navigations to and from it load documents. */
   usesBotCheck?: boolean;
-  /** Whether the bar with the handout of this browser is not on the page. */
   hidesHandoutBar?: boolean;
   /**
    * The query parameters with a text that the visitor types, apart from searches and passages. Only their browser may

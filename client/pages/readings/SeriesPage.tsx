@@ -20,7 +20,6 @@ import { Await } from '../../ui/Await.tsx';
 import { LinkList } from '../../ui/LinkList.tsx';
 import { Banner } from '../../ui/layout/Banner.tsx';
 
-/** The weeks of a series of sermons or lessons, and the form that makes one. */
 export default function SeriesPage({ params }: { params: SeriesParams }) {
   const { title, ...query } = params;
   const { book, lines } = query;

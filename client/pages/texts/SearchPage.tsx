@@ -71,7 +71,6 @@ function Results({ q, found }: ResultsProps) {
 
 type FoundInListProps = { list: ListName; q: string; offered: readonly PostLink[] | undefined };
 
-/** The first posts of a list that the search finds, without those that stand above. */
 function FoundInList({ list, q, offered }: FoundInListProps) {
   const { items } = lists[list];
   return (

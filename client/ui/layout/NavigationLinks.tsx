@@ -24,7 +24,6 @@ const links: readonly NavigationLink[] = [
 
 const searchLink: NavigationLink = { text: 'Search', href: searchPage.path };
 
-/** The links of a site without a lectionary have no Sundays. */
 export const navigationLinksAtom = atom((get) => {
   const { hasSundays } = get(siteAtom);
   return links.filter(({ href }) => hasSundays || href !== sundaysPage.path);

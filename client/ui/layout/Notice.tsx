@@ -11,7 +11,6 @@ type NoticeProps = {
   link: string;
 };
 
-/** A page that has only a message, a link, and the search if it helps. */
 export function Notice({ title, children, search, href, link }: NoticeProps) {
   return (
     <div className={`${styles.notice} stack measure`}>

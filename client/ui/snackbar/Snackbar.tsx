@@ -26,7 +26,6 @@ export function Snackbar() {
   return sheet ? createPortal(regions, sheet) : regions;
 }
 
-/** One message. The pointer and focus stop its timer, which restarts after them. */
 function SnackMessage({ snack }: { snack: Snack }) {
   const { message, severity, duration } = snack;
   const setSnack = useSetAtom(snackAtom);
