@@ -33,9 +33,10 @@ export const changeHandoutAtom = atom(
     if (pathAndQuery(location) !== get(shownUrlAtom)) return true;
     const own = get(ownHandoutAtom);
     const isOwn = get(isOwnHandoutAtom);
+    const becomesOwn = isOwn || stores;
     const isReplaced = !isOwn || next.handout.posts.length === 0;
-    if ((isOwn || stores) && isReplaced && own.posts.length > 0) set(replacedHandoutAtom, own);
-    const isStored = !(isOwn || stores) || set(ownHandoutAtom, next.handout);
+    if (becomesOwn && isReplaced && own.posts.length > 0) set(replacedHandoutAtom, own);
+    const isStored = becomesOwn ? set(ownHandoutAtom, next.handout) : true;
     if (!window.navigation) return false;
     const problem = addedPostProblem(next);
     const count = `The handout has ${postCount(next.handout.posts.length)}.`;

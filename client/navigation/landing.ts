@@ -16,19 +16,19 @@ export type Arrival = {
   target?: string | undefined;
 };
 
+/** The element that had focus when the history entry was left. */
+export const entryFocus = Symbol('entry');
+
+/** The element that has focus. */
+const sameFocus = Symbol('same');
+
 /** Where the focus goes and what is scrolled to. */
 type Landing = {
-  /** The ids of elements, or one of the two below. The first one that is there receives focus. */
-  focus: readonly string[];
+  /** Ids of elements, and the two above. The first one that is there receives focus. */
+  focus: readonly (string | typeof entryFocus | typeof sameFocus)[];
   /** `browser`: to the saved position, the fragment or the top. Otherwise to an element, as `scrollIntoView` does. */
   scroll: 'browser' | { id: string; block: 'start' | 'nearest' };
 };
-
-/** The element that had focus when the history entry was left. */
-const entryFocus = ' entry';
-
-/** The element that has focus. */
-const sameFocus = ' same';
 
 const { page, posts, search } = elementIds;
 
@@ -73,7 +73,8 @@ export function rememberFocus(entry: string) {
 export function moveFocus(targets: Landing['focus'], entry: string, same: Element | null) {
   for (const target of targets) {
     if (target === sameFocus && same?.isConnected) return;
-    const element = target === entryFocus ? elementOf(entry) : document.getElementById(target);
+    const remembered = target === entryFocus ? elementOf(entry) : undefined;
+    const element = typeof target === 'string' ? document.getElementById(target) : remembered;
     if (!element) continue;
     if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
       element.tabIndex = -1;

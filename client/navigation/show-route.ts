@@ -31,6 +31,7 @@ export async function showRoute(
   { event, url, route }: { event: NavigateEvent; url: URL; route: Route },
 ): Promise<boolean> {
   const { signal, info } = event;
+  const isHandoutChange = info !== undefined;
   const fragment = url.hash.slice(1);
   if (signal.aborted) return true;
   const { transition, currentEntry } = window.navigation;
@@ -41,7 +42,7 @@ export async function showRoute(
   // Waits for the chunk of the page, and a moment for its content.
   const requests = contentRequests(route);
   // A change of a handout keeps its posts.
-  reader.revalidate(requests, isTraversal || !!info);
+  reader.revalidate(requests, isTraversal || isHandoutChange);
   const page =
     (isTraversal && navigationReaders.get(entry)) ||
     createNavigationReader(reader, route, () => store.set(readAgainAtom));
@@ -62,7 +63,8 @@ export async function showRoute(
   const { focus, scroll } = landing({
     isTraversal,
     isNewPage,
-    isRepeated: !info && !before?.closest('form') && pathAndQuery(url) === store.get(shownUrlAtom),
+    isRepeated:
+      !isHandoutChange && !before?.closest('form') && pathAndQuery(url) === store.get(shownUrlAtom),
     isFromSheet: !!document.querySelector('[popover][role="dialog"]'),
     fragment,
     target: info?.focus,

@@ -8,7 +8,7 @@ export const announcementAtom = atom(
   (get, set, text: string) => set(latestAtom, { id: get(latestAtom).id + 1, text }),
 );
 
-/** The `info` of a navigation by script (Navigation API). */
+/** The `info` of a navigation by script, which changes the handout of the page (Navigation API). */
 export type NavigationInfo = {
   /** The text that is announced instead of the title of the page. */
   announcement: string;
