@@ -23,7 +23,7 @@ export const seriesPage = definePage<SeriesParams, 'series'>('series', {
   title: ({ title, book, lines }, results) =>
     title ||
     dataOf(results(seriesKind))?.title ||
-    (book || lines.length > 0 ? 'Series' : 'Preach through a Book'),
+    (book || lines.length > 0 ? 'Series' : 'Preach through a book'),
   section: () => sundaysSection,
   drawing: 'sundays',
   // A book is a passage.

@@ -1,4 +1,4 @@
-import { dataOf } from '../../../shared/content/result.ts';
+import { useAtomValue } from 'jotai';
 import {
   maxPassages,
   type SeriesDocument,
@@ -7,7 +7,6 @@ import {
   seriesQuery,
 } from '../../../shared/content/series.ts';
 import { type SeriesParams, seriesCalendarPath, seriesPage } from '../../../shared/pages/series.ts';
-import { useContent } from '../../content/content-atoms.ts';
 import { InvalidPassage } from '../../passages/InvalidPassage.tsx';
 import { Reading } from '../../readings/Reading.tsx';
 import { ReadingsHandout } from '../../readings/ReadingsHandout.tsx';
@@ -19,18 +18,16 @@ import { Subscription } from '../../sundays/Subscription.tsx';
 import { Await } from '../../ui/Await.tsx';
 import { LinkList } from '../../ui/LinkList.tsx';
 import { Banner } from '../../ui/layout/Banner.tsx';
+import { pageHeadAtom } from '../page-head.ts';
 
 export default function SeriesPage({ params }: { params: SeriesParams }) {
-  const { title, ...query } = params;
-  const { book, lines } = query;
-  const request = seriesKind.request(query);
-  const proposed = dataOf(useContent(request))?.title;
-  const unnamed = lines.length > 0 ? 'Series' : 'Preach through a book';
+  const { title: _title, ...query } = params;
+  const { title = '' } = useAtomValue(pageHeadAtom);
   return (
     <>
-      <Banner title={title || proposed || book || unnamed} />
+      <Banner title={title} />
       <div className={`${readingStyles.page} container stack`}>
-        <Await request={request}>
+        <Await request={seriesKind.request(query)}>
           {(document) => <Series params={params} document={document} />}
         </Await>
       </div>

@@ -94,7 +94,7 @@ test.each<[url: string, results: Results, title: string | undefined, canonical: 
   ],
   ['/passages?book=Tobit', {}, 'Passages', null],
   ['/series?title=Advent&book=James', { series: { data: { title: 'James' } } }, 'Advent', null],
-  ['/series?p=', {}, 'Preach through a Book', null],
+  ['/series?p=', {}, 'Preach through a book', null],
   ['/terms', { document: pending }, 'Terms of Use', '/terms'],
   ['/handout', {}, 'Handout', null],
   ['/contact', {}, 'Contact', '/contact'],
