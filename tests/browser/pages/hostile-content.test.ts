@@ -133,9 +133,7 @@ test('the checks detect what is not removed', async (page) => {
   await page.route('**/api/quotes?q=*', async (route) => {
     const id = new URL(route.request().url()).searchParams.get('q') ?? '';
     const [content] = unsafe[Number(id)] ?? [];
-    await route.fulfill({
-      json: { posts: [{ id, title: 'A title', published: null, content }] },
-    });
+    await route.fulfill({ json: { posts: [{ id, title: 'A title', published: null, content }] } });
   });
   await openHydrated(page, '/quotes');
   for (const [id, [, found]] of unsafe.entries()) {

@@ -43,11 +43,7 @@ const pages: [path: string, onWide: string[], onNarrow: string[]][] = [
   ['/apologetics', [...list, post, sixthGroup], [opener, ...list, post]],
   ['/articles', ['section[aria-labelledby=featured]'], ['main h3']],
   ['/resources', [kinds, 'main article h2'], [kinds, 'main article h2']],
-  [
-    '/',
-    ['h1', sunday, 'main li:nth-of-type(3)', 'main h3'],
-    ['h1', sunday, 'main li:nth-of-type(1)'],
-  ],
+  ['/', ['h1', sunday, 'main li:nth-of-type(3)', 'main h3'], ['h1', sunday, 'main li']],
   [`/articles/${defaults.posts.searchTips}`, ['h1', 'main time', words], ['h1', 'main time']],
 ];
 

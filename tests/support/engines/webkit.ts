@@ -82,10 +82,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
 const scriptTimeout = 2_000;
 
 /** WebDriver's codes of keys that are not characters. */
-const keyCodes: Partial<Record<Key, string>> = {
-  Control: '\uE009',
-  Enter: '\uE007',
-};
+const keyCodes: Partial<Record<Key, string>> = { Control: '\uE009', Enter: '\uE007' };
 
 async function startDisplay(program: string) {
   const server = spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1100x24'], {

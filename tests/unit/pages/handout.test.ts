@@ -27,9 +27,7 @@ test('a handout has its posts in the order of the URL, each with its source, and
     `/apologetics?post=${thoughts[0]?.id}`,
     `/quotes?post=${quotes[0]?.id}`,
   ];
-  const sources = paths.map(
-    (path) => `Areopagus Sample Ministry, https://areopagus.example${path}`,
-  );
+  const sources = paths.map((it) => `Areopagus Sample Ministry, https://areopagus.example${it}`);
   expect(texts('[data-source]')).toEqual(sources);
   expect(html.split('For use in sermons and lessons, not for sale.')).toHaveLength(2);
 });

@@ -81,11 +81,9 @@ test('each response, tdmrep.json, robots.txt and the terms say the same', async 
   const { hrefs, headers } = await site.read('/quotes');
   expect([headers.get('tdm-reservation'), headers.get('tdm-policy')]).toEqual(['1', terms]);
   expect(hrefs('head link[rel=license]')).toEqual(['/copyright']);
-  const tdmRep = await site.get('/.well-known/tdmrep.json');
-  expect(tdmRep.headers.get('Content-Type')).toBe('application/json');
-  expect(await tdmRep.json()).toEqual([
-    { location: '/', 'tdm-reservation': 1, 'tdm-policy': terms },
-  ]);
+  const file = await site.get('/.well-known/tdmrep.json');
+  expect(file.headers.get('Content-Type')).toBe('application/json');
+  expect(await file.json()).toEqual([{ location: '/', 'tdm-reservation': 1, 'tdm-policy': terms }]);
   const robots = await (await site.get('/robots.txt')).text();
   expect(robots).toContain(`Content-Signal: ${contentSignal}\n`);
   const [, section] = /^# .*: \S+\/terms#(\S+)$/m.exec(robots) ?? [];

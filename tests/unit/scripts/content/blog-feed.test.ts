@@ -26,10 +26,7 @@ test.each([
     <category scheme='tag:blogger.com,1999:blog-7' term='John 3'/><category/>
     <blogger:filename>/2012/05/tom.html</blogger:filename><link/><enclosure/><blogger:trashed/>`,
   ],
-  [
-    'another Atom feed',
-    "<category term='John 3'/><link rel='alternate' href='/2012/05/tom.html'/>",
-  ],
+  ['an Atom feed', "<category term='John 3'/><link rel='alternate' href='/2012/05/tom.html'/>"],
 ])('a post of %s has its id, title, content, dates, labels and URL', (_, inside) => {
   const texts = `<title type='text'>Tom &amp; “Ann”</title>
     <content type='html'>&lt;p&gt;1 &amp;lt; 2 &amp;amp; 3&amp;nbsp;&#8212; &lt;/p&gt;</content>

@@ -40,12 +40,7 @@ test.each<[name: string, query: string, problem: RegExp, rest: number]>([
   ['another list', '?posts=quotes:1,resources:1', /Entry 2 .* not a post/, 1],
   ['an inherited property', '?posts=constructor:1', /Entry 1 .* not a post/, 0],
   ['a long id', `?posts=quotes:${'a'.repeat(65)}`, /Entry 1 .* not a post/, 0],
-  [
-    'a title of 10,000 characters',
-    `?title=${'a'.repeat(10_000)}`,
-    /title is too long: at most 120/,
-    0,
-  ],
+  ['a long title', `?title=${'a'.repeat(10_000)}`, /title is too long: at most 120/, 0],
 ])('%s is a problem in words, and the rest is valid', (_, query, problem, rest) => {
   const parsed = parse(query);
   expect(parsed.problem).toMatch(problem);

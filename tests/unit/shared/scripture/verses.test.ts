@@ -11,18 +11,12 @@ test('the 66 books follow each other without a gap', () => {
   expect(bibleBooks.find(({ isNew }) => isNew)?.name).toBe('Matthew');
 });
 
+const range = (first: number, last: number) => ({ first, last });
+
 test('ranges that overlap share verses, and merge into one', () => {
-  expect(versesInCommon({ first: 1, last: 5 }, { first: 5, last: 9 })).toBe(1);
-  expect(versesInCommon({ first: 1, last: 4 }, { first: 5, last: 9 })).toBe(0);
-  const ranges = [
-    { first: 7, last: 9 },
-    { first: 1, last: 5 },
-    { first: 3, last: 4 },
-    { first: 5, last: 6 },
-  ];
-  expect(mergeRanges(ranges)).toEqual([
-    { first: 1, last: 6 },
-    { first: 7, last: 9 },
-  ]);
-  expect(mergeRanges(ranges, 1)).toEqual([{ first: 1, last: 9 }]);
+  expect(versesInCommon(range(1, 5), range(5, 9))).toBe(1);
+  expect(versesInCommon(range(1, 4), range(5, 9))).toBe(0);
+  const ranges = [range(7, 9), range(1, 5), range(3, 4), range(5, 6)];
+  expect(mergeRanges(ranges)).toEqual([range(1, 6), range(7, 9)]);
+  expect(mergeRanges(ranges, 1)).toEqual([range(1, 9)]);
 });

@@ -14,11 +14,7 @@ test.each([
   ['a formula', 'H<sub>2</sub>O and x<sub>b</sub>', 'H₂O and xb'],
   ['a limit', 'lim<sub>x→0</sub> f <sub>see b.</sub>', 'lim_(x→0) f see b.'],
   ['the number of a verse', '<p><sup>16</sup>For God</p>', '16 For God'],
-  [
-    'that of the next verse',
-    'life.<b><sup>17</sup></b>“For <sup>18 </sup>Who',
-    'life. 17 “For 18 Who',
-  ],
+  ['that of the next', 'life.<b><sup>17</sup></b>“For <sup>18 </sup>Who', 'life. 17 “For 18 Who'],
   [
     'numbers of verses in other forms',
     '<sup>v. 16</sup>For <sup>v16</sup>For <sup>16–18</sup>For <sup>119:105-112</sup>Your',

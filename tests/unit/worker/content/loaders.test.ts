@@ -15,12 +15,7 @@ const page = fc.oneof(nothing, fc.record({ pageToken: line }));
 const state = fc.oneof(nothing, fc.record({ label: line }), fc.record({ q: line }));
 const browse = fc.tuple(state, page).map(([state, page]) => ({ ...state, ...page }));
 const reference = fc.record({ list, id });
-const series = fc.record({
-  start: plain,
-  book: plain,
-  weeks: fc.nat(30),
-  lines: fc.array(line),
-});
+const series = fc.record({ start: plain, book: plain, weeks: fc.nat(30), lines: fc.array(line) });
 
 /** The parameters of each kind of the JSON API. */
 const paramsOf: Record<string, fc.Arbitrary<unknown>> = {

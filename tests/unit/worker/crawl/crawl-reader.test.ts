@@ -75,9 +75,7 @@ test.each([[listNames], [['quotes']]])(
     expect(await reader.index()).toMatchObject({ isComplete: true });
     for (const name of names) storeList(name, ['newer']);
     time += 60 * minute;
-    expect(await titles()).toEqual(
-      listNames.map((name) => (names.includes(name) ? 'newer' : name)),
-    );
+    expect(await titles()).toEqual(listNames.map((it) => (names.includes(it) ? 'newer' : it)));
   },
 );
 

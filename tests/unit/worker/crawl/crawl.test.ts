@@ -238,11 +238,7 @@ const failing =
 type Tries = (pageToken: string) => number;
 
 test.each<[what: string, isFailing: (request: Request, tries: Tries) => boolean, boolean]>([
-  [
-    'each page of a walk fails twice',
-    ({ pageToken }, tries) => !!pageToken && tries(pageToken) % 3 > 0,
-    true,
-  ],
+  ['pages fail twice', ({ pageToken }, tries) => !!pageToken && tries(pageToken) % 3 > 0, true],
   [
     'a page fails until the walk begins again',
     ({ pageToken }, tries) => pageToken === '60' && tries('10') === 1,

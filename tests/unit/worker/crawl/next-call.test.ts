@@ -46,12 +46,8 @@ test.each<[what: string, conditions: Conditions, calls: string[]]>([
     { changed: ['quotes', 'articles'] },
     turns.slice(0, 6),
   ],
-  [
-    'after two calls that failed, others follow',
-    { isFailing: (_, i) => i < 2 },
-    [...turns, 'label'],
-  ],
-  ['after three calls that failed, none follows', { isFailing: (_, i) => i < 3 }, []],
+  ['after two failed calls, others follow', { isFailing: (_, i) => i < 2 }, [...turns, 'label']],
+  ['after three failed calls, none follows', { isFailing: (_, i) => i < 3 }, []],
 ])('after the first pages, %s', (_, conditions, calls) => {
   expect(callsOf(conditions)).toEqual(calls);
 });

@@ -136,11 +136,7 @@ test.each<[what: string, markup: string, counts: Record<string, number>]>([
       ...{ '<w:tc>': 63 + 62, '<w:gridSpan w:val="2"/>': 1, '>e<': 1 },
     },
   ],
-  [
-    'tabs are tabs, and soft hyphens no text',
-    '<pre>a\tb&shy;c</pre>',
-    { '<w:tab/>': 1, '\t': 0, '>bc<': 1 },
-  ],
+  ['tabs stay, soft hyphens go', '<pre>a\tb&shy;c</pre>', { '<w:tab/>': 1, '\t': 0, '>bc<': 1 }],
   // Two links are those of the source and of the permission.
   [
     'a link within the post is text, and one of more than 2,079 characters',

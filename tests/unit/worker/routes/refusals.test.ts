@@ -33,12 +33,7 @@ test('over the limit of a network, content that can be made up is not loaded, an
     site.get(path, { headers: { 'CF-Connecting-IP': '198.51.100.17' } });
   site.calls.length = 0;
   const handout = `/handout?posts=${Array.from({ length: 20 }, (_, i) => `quotes:made-up-${i}`)}`;
-  const pages = [
-    '/articles/unknown',
-    '/quotes?post=unknown',
-    '/quotes?q=words',
-    '/series?p=John+1',
-  ];
+  const pages = ['/articles/unknown', '/quotes?post=unknown', '/quotes?q=word', '/series?p=John+1'];
   for (const path of [...pages, handout]) {
     const { status, headers, text, texts } = await readPage(visit(path));
     expect([path, status, headers.get('Retry-After')]).toEqual([path, 429, '60']);

@@ -36,12 +36,7 @@ test.each([
   ['its own blog on a phone', 'http://b.example/2024/05/t.html?m=1#a', '<p id="a">yes', 'yes'],
   ['its own blog without a host', '/2024/05/t.html#a', '<p id="a">yes', 'yes'],
   ['its own page', 'https://b.example/p/t.html#a', '<p id="a">yes', 'yes'],
-  [
-    'a note with the URL of an editor',
-    'https://b.example/wp-admin#_edn1',
-    '<a name="_edn1">yes',
-    'yes',
-  ],
+  ['a note in an editor', 'https://b.example/wp-admin#_edn1', '<a name="_edn1">yes', 'yes'],
   ['a post without the name', 'https://b.example/2024/05/t.html#b', '<p id="a">no', undefined],
   ['another page', 'https://example.org/#a', '<p id="a">no', undefined],
 ])('a link leads to %s', (_, href, html, expected) => {

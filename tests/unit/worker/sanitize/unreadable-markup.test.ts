@@ -12,10 +12,7 @@ test.each([
   ['a depth of 20,000', `${'<div>'.repeat(20_000)}Words.`],
   ['one level more than the limit', `${'<div>'.repeat(limits.depth)}Words.`],
   ['links in links', `${'<a href=//x.example><div>'.repeat(5_000)}Words.`],
-  [
-    'tags left open, which begin anew in each paragraph',
-    `<p>${openTags}${'<p>Words.'.repeat(500)}`,
-  ],
+  ['open tags, which begin anew in each paragraph', `<p>${openTags}${'<p>Words.'.repeat(500)}`],
   ['empty lines at a start, of which each parsing removes one', `<pre>${'\n'.repeat(9)}Words.`],
   ['more elements than anyone reads', `${'<p>'.repeat(30_000)}Words.`],
 ])('%s are reduced to their text', (_, html) => {
