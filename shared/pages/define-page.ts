@@ -21,20 +21,13 @@ export type PageResults = <Params, Data>(kind: ContentKind<Params, Data>) => Rem
 /** A page above others in breadcrumbs, and current in the navigation on them. `path` is the path of its URL. */
 type Section = { title: string; path: string };
 
-/** The drawing of a page. client/ui/drawings/ has a file for each. */
-export type DrawingName =
-  | ListName
-  | 'home'
-  | 'resources'
-  | 'about'
-  | 'sundays'
-  | 'passages'
-  | 'handout'
-  | 'contact'
-  | 'notice';
-
 /** The share card of a section of the site (worker/render/share-card.ts). */
 export type CardName = ListName | 'resources' | 'home';
+
+type OtherDrawing = 'about' | 'sundays' | 'passages' | 'handout' | 'contact' | 'notice';
+
+/** The drawing of a page. client/ui/drawings/ has a file for each. */
+export type DrawingName = CardName | OtherDrawing;
 
 /** A feed that the head of a page links to, below the path of a page. With a label, it has only the posts with it. */
 type FeedLink = { title: string; path: string; label?: string | undefined };

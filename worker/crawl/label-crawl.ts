@@ -9,7 +9,7 @@ import {
 import type { LabelCount, LabelCounts } from '../../shared/content/posts.ts';
 import { resourcesHref } from '../../shared/pages/resources.ts';
 import type { BlogName } from '../provider/blog.ts';
-import { changedAt, latest, type ReceivedPost } from '../provider/wire-schemas.ts';
+import { changedAt, latest, type ReceivedList } from '../provider/wire-schemas.ts';
 import type { KeyValueStore } from '../runtime/key-value-store.ts';
 
 const hour = 60 * 60_000;
@@ -78,12 +78,7 @@ export function nextLabel(labels: LabelCrawl, now: number): LabelPage | undefine
   return due.sort((a, b) => dueAt(a) - dueAt(b))[0];
 }
 
-type Page = {
-  posts: readonly Pick<ReceivedPost, 'id' | 'published' | 'updated'>[];
-  nextPageToken?: string | undefined;
-};
-
-export function crawledLabel({ posts, nextPageToken }: Page, now: number): CrawledLabel {
+export function crawledLabel({ posts, nextPageToken }: ReceivedList, now: number): CrawledLabel {
   const hasPosts = posts.length > 0;
   return {
     dueAt: now + labelInterval,

@@ -1,6 +1,5 @@
 /** A file in the manifest of the client's build (https://vite.dev/guide/backend-integration). */
-type ManifestChunk = { file: string; name?: string };
-type Manifest = Readonly<Record<string, ManifestChunk>>;
+type Manifest = Readonly<Record<string, { file: string; name?: string }>>;
 
 const manifests = import.meta.glob<Manifest>('/dist/client/.vite/manifest.json', {
   eager: true,

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Parents, Properties, Root } from 'hast';
 import { editorStyle, pixelsOf } from './editor-style.ts';
 import { absoluteUrl } from './url.ts';
 
-const imageDataUrl = /^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
+const safeUrl = /^(?:https?:|data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,])/i;
 
 /** A file of a picture that the text names instead of showing it: 'IMG_0012.JPG'. */
 const fileName =
@@ -68,11 +68,8 @@ function largestOf(set: unknown): string | undefined {
 
 /** Images are requested over HTTPS, as browsers do on an HTTPS page. */
 function safeSource(src: unknown): string | undefined {
-  const url = absoluteUrl(src);
-  if (!url) return undefined;
-  if (url.protocol === 'data:') return imageDataUrl.test(url.href) ? url.href : undefined;
-  if (!/^https?:$/.test(url.protocol)) return undefined;
-  return url.href.replace(/^http:/, 'https:');
+  const href = absoluteUrl(src)?.href ?? '';
+  return safeUrl.test(href) ? href.replace(/^http:/, 'https:') : undefined;
 }
 
 /** A style wins against attributes. */

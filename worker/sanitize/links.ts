@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { parseRoute } from '../../shared/routes.ts';
 import { madeFiles } from '../site-files.ts';
 import { hasText, includesNode } from './node-kinds.ts';
-import { absoluteUrl, isExternal, parseUrl } from './url.ts';
+import { isExternal, parseUrl } from './url.ts';
 
 /** The schemes of links: pages, and what an app on the visitor's device opens. */
 export const linkSchemes = [
@@ -33,8 +33,8 @@ function isPage(url: URL): boolean {
 
 /** Adds `rel` to an external link: its site receives no referrer and no `window.opener`. */
 export function addLinkRel({ tagName, properties }: Element) {
-  const url = tagName === 'a' ? absoluteUrl(properties.href) : undefined;
-  if (url && /^https?:$/.test(url.protocol)) properties.rel = ['noopener', 'noreferrer'];
+  if (tagName === 'a' && /^https?:/.test(String(properties.href)))
+    properties.rel = ['noopener', 'noreferrer'];
 }
 
 /** Files of pictures, and Blogger's hosts of pictures, whose paths may lack a file extension. */

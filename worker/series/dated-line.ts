@@ -51,10 +51,8 @@ export function datedLine(line: string, next: CivilDay, earliest: CivilDay) {
   return { day: resemblesDate.test(line) ? notADate : { data: next }, text: line };
 }
 
-type DateParts = Partial<Record<'year' | 'month' | 'name' | 'day', string>>;
-
 function dayOf(
-  { year, month, name, day }: DateParts,
+  { year, month, name, day }: { [part: string]: string | undefined },
   next: CivilDay,
   earliest: CivilDay,
 ): Result<CivilDay> {

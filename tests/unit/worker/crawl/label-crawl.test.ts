@@ -13,7 +13,9 @@ const now = Date.UTC(2026, 0, 1);
 const [page, other] = labelPages as [(typeof labelPages)[0], (typeof labelPages)[0]];
 const [older, newer] = ['2025-03-01T10:00:00Z', '2025-12-01T10:00:00Z'];
 const future = '2031-01-01T10:00:00Z';
-const post = (published: string | null, updated?: string) => ({ id: '1', published, updated });
+const post = (published: string | null, updated?: string) => ({
+  ...{ id: '1', title: '', content: '', published, updated },
+});
 
 test.each([
   [
