@@ -8,6 +8,15 @@ import { firstPaint } from './render/first-paint.ts';
 import { misconfiguredHealthRoutes } from './routes/health.ts';
 import { parseSettings, SettingsError } from './settings.ts';
 
+/** The bindings of wrangler.toml. The settings are among them. */
+type Env = {
+  KV: KVNamespace;
+  ASSETS: Fetcher;
+  CONTACT_RATE_LIMIT: RateLimit;
+  CONTENT_RATE_LIMIT: RateLimit;
+  DEPLOYMENT: string;
+};
+
 type App = ReturnType<typeof createApp>;
 
 /** The app of this isolate. All requests share its memory. */
