@@ -160,48 +160,45 @@ async function firstOf(partsOf: (path: string) => Promise<string[]>): Promise<Se
 const withNewElements = await firstOf(elementsOf);
 const firstOfModule = await firstOf(moduleOf);
 
-testOf(site).for(paths)(
-  '%s can be read and operated at each width, in light and dark, with large text, without JavaScript',
-  async (page, path) => {
-    await page.setViewportSize({ width: 320, height: 900 });
-    expectConsole(page);
-    const newRequests = watchRequests(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { problems, judge } = judging(page);
-    await openHydrated(page, path);
-    await judge('first visit at 320 px', layoutShift, accessibleNames, listsWithoutRole);
-    await judge('first visit at 320 px', smallTargets, plainTitles, datesRunTogether);
-    // The document has the content of the page.
-    expect(newRequests().filter((url) => url.startsWith('/api'))).toEqual([]);
-    await judge('narrow', layoutIn([320, 256], [320, 640]), coveredFocus);
+testOf(site).for(paths)('%s can be read and operated in each rendering', async (page, path) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  expectConsole(page);
+  const newRequests = watchRequests(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { problems, judge } = judging(page);
+  await openHydrated(page, path);
+  await judge('first visit at 320 px', layoutShift, accessibleNames, listsWithoutRole);
+  await judge('first visit at 320 px', smallTargets, plainTitles, datesRunTogether);
+  // The document has the content of the page.
+  expect(newRequests().filter((url) => url.startsWith('/api'))).toEqual([]);
+  await judge('narrow', layoutIn([320, 256], [320, 640]), coveredFocus);
 
-    await storeEarlierVisit(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    // A reload would restore the scroll position while the document arrives.
-    await openHydrated(page, path);
-    await judge('later visit at 1280 px', layoutShift, banners, imagesWithoutSize);
-    await judge('1280 px', accessibleNames, genericLinks, filledButtons);
-    if (withNewElements.has(path)) await judge('1280 px', violations);
-    await judge('wide', layoutIn([768, 1024], [1024, 700], [1280, 900]));
-    await showScrollbars(page, true);
-    for (const width of [1920, 1280]) {
+  await storeEarlierVisit(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  // A reload would restore the scroll position while the document arrives.
+  await openHydrated(page, path);
+  await judge('later visit at 1280 px', layoutShift, banners, imagesWithoutSize);
+  await judge('1280 px', accessibleNames, genericLinks, filledButtons);
+  if (withNewElements.has(path)) await judge('1280 px', violations);
+  await judge('wide', layoutIn([768, 1024], [1024, 700], [1280, 900]));
+  await showScrollbars(page, true);
+  for (const width of [1920, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await judge(`${width} px with a scrollbar`, unevenEdges, longLines);
+  }
+  await showScrollbars(page, false);
+  if (withNewElements.has(path)) {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await judge('320 px, dark', visualViolations);
+  }
+  if (firstOfModule.has(path)) {
+    await disableJavaScript(page);
+    await page.goto(siteOfShortName.url + path);
+    for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await judge(`${width} px with a scrollbar`, unevenEdges, longLines);
+      await judge(`${width} px, without JavaScript`, layoutProblems, textOverDrawing);
     }
-    await showScrollbars(page, false);
-    if (withNewElements.has(path)) {
-      await page.setViewportSize({ width: 320, height: 900 });
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await judge('320 px, dark', visualViolations);
-    }
-    if (firstOfModule.has(path)) {
-      await disableJavaScript(page);
-      await page.goto(siteOfShortName.url + path);
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await judge(`${width} px, without JavaScript`, layoutProblems, textOverDrawing);
-      }
-    }
-    expect(problems).toEqual([]);
-  },
-);
+  }
+  expect(problems).toEqual([]);
+});

@@ -29,15 +29,12 @@ const ownPages = [
 ];
 const ownElements = new Set((await Promise.all(ownPages.map(elementsAt))).flat());
 
-test.each(Object.entries(urlPlaces))(
-  'as %s, each payload is text: its page has only elements that the site has elsewhere',
-  async (_, pathOf) => {
-    for (const { id, html } of payloads) {
-      const elements = await elementsAt(pathOf(html.toWellFormed()));
-      expect(
-        elements.filter((element) => !ownElements.has(element)),
-        id,
-      ).toEqual([]);
-    }
-  },
-);
+test.each(Object.entries(urlPlaces))('as %s, each payload is only text', async (_, pathOf) => {
+  for (const { id, html } of payloads) {
+    const elements = await elementsAt(pathOf(html.toWellFormed()));
+    expect(
+      elements.filter((element) => !ownElements.has(element)),
+      id,
+    ).toEqual([]);
+  }
+});

@@ -27,16 +27,13 @@ describe.skipIf(!firefox)('in Firefox', () => {
     [`/handout?title=Advent&posts=${posts}`, 'Advent', 'It is sometimes said'],
     ['/sundays?date=2027-10-31', 'Reformation Day', 'Revelation 14:6'],
     ['/articles', 'Articles', 'Every Easter'],
-  ])(
-    'the print of %s begins with its content, and no text is over another',
-    async (path, ...texts) => {
-      const [site, engine] = await Promise.all([sharedSite(), start()]);
-      const sheets = await printedTexts(await engine.print(site.url + path));
-      const first = sheets[0]?.map(({ text }) => text).join(' ');
-      for (const text of texts) expect(first).toContain(text);
-      expect(sheets.flatMap(overlappingTexts)).toEqual([]);
-      // A heading stands by what follows.
-      if (path.startsWith('/sundays')) expect(Math.max(...sheets.map(largestGap))).toBeLessThan(50);
-    },
-  );
+  ])('printed, %s begins with its content, and no text is over another', async (path, ...texts) => {
+    const [site, engine] = await Promise.all([sharedSite(), start()]);
+    const sheets = await printedTexts(await engine.print(site.url + path));
+    const first = sheets[0]?.map(({ text }) => text).join(' ');
+    for (const text of texts) expect(first).toContain(text);
+    expect(sheets.flatMap(overlappingTexts)).toEqual([]);
+    // A heading stands by what follows.
+    if (path.startsWith('/sundays')) expect(Math.max(...sheets.map(largestGap))).toBeLessThan(50);
+  });
 });

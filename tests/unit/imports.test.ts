@@ -69,18 +69,15 @@ function layerOf(file: string): string {
 const sourcesOf = (side: string) =>
   importsOf(side).filter(({ folder, to }) => folder === side && /\.tsx?$/.test(to));
 
-test.each(Object.entries(layers))(
-  'imports between the folders of %s run one way',
-  (side, names) => {
-    const order = names.split(' ').map((peers) => peers.split('|'));
-    const levelOf = (file: string) => order.findIndex((peers) => peers.includes(layerOf(file)));
-    const violations = sourcesOf(side).filter(({ from, to }) => {
-      expect(order.flat()).toContain(layerOf(from));
-      return levelOf(from) <= levelOf(to) && layerOf(from) !== layerOf(to);
-    });
-    expect(violations).toEqual([]);
-  },
-);
+test.each(Object.entries(layers))('imports between folders of %s run one way', (side, names) => {
+  const order = names.split(' ').map((peers) => peers.split('|'));
+  const levelOf = (file: string) => order.findIndex((peers) => peers.includes(layerOf(file)));
+  const violations = sourcesOf(side).filter(({ from, to }) => {
+    expect(order.flat()).toContain(layerOf(from));
+    return levelOf(from) <= levelOf(to) && layerOf(from) !== layerOf(to);
+  });
+  expect(violations).toEqual([]);
+});
 
 test('the longest chain of imports between the folders of worker/ has at most 10', () => {
   const folderOf = (file: string) => file.split('/')[1] ?? '';

@@ -54,29 +54,26 @@ test.for([
     'h2',
     `${plainText}\n\n${sourceText('/articles/1001', sourceName)}`,
   ],
-])(
-  'on %s one click copies the content and its source',
-  async (page, [path, postPath, heading, text]) => {
-    showPost(site);
-    await openPost(page, path);
-    const before = await page.locator('main').innerHTML();
-    await page.waitForLoadState('networkidle');
-    const newRequests = watchRequests(page);
-    // A press counts while the script of the copy is loading.
-    const release = await holdRequests(page, /on-demand-/);
-    await copyButton(page).click();
-    const status = page.getByRole('status', { name: 'Messages' });
-    expect(await status.innerText()).toBe('');
-    release();
-    await status.getByText(confirmation).waitFor();
-    expect(await clipboard(page)).toEqual({
-      text,
-      html: `${htmlContent(heading)}${sourceHtml(postPath, 'Paul &amp; the &lt;poets&gt;, Areopagus Sample Ministry')}`,
-    });
-    expect(await page.locator('main').innerHTML()).toBe(before);
-    expect(newRequests().filter((path) => !/on-demand-/.test(path))).toEqual([]);
-  },
-);
+])('on %s a click copies content and source', async (page, [path, postPath, heading, text]) => {
+  showPost(site);
+  await openPost(page, path);
+  const before = await page.locator('main').innerHTML();
+  await page.waitForLoadState('networkidle');
+  const newRequests = watchRequests(page);
+  // A press counts while the script of the copy is loading.
+  const release = await holdRequests(page, /on-demand-/);
+  await copyButton(page).click();
+  const status = page.getByRole('status', { name: 'Messages' });
+  expect(await status.innerText()).toBe('');
+  release();
+  await status.getByText(confirmation).waitFor();
+  expect(await clipboard(page)).toEqual({
+    text,
+    html: `${htmlContent(heading)}${sourceHtml(postPath, 'Paul &amp; the &lt;poets&gt;, Areopagus Sample Ministry')}`,
+  });
+  expect(await page.locator('main').innerHTML()).toBe(before);
+  expect(newRequests().filter((path) => !/on-demand-/.test(path))).toEqual([]);
+});
 
 test('a note, its language and the numbers of lists are copied as shown on the page', async (page) => {
   const content = `<p>A good quotation.<a href="#n1">*</a></p><p id="n1" lang="la" dir="auto">A note.</p>

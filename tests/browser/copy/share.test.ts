@@ -39,19 +39,16 @@ test.for([
     `<blockquote>“${long.trim()}”</blockquote><p>— A. Author</p>`,
     `“${'Grace is free. '.repeat(20).trimEnd()}..”\n— A. Author\nPaul & the <poets>, Areopagus Sample Ministry`,
   ],
-])(
-  '%s is shared with its title, its first words and its URL',
-  async (page, [path, content, text]) => {
-    site.provider.intercept(postsOf({ ...post, id: path.slice(-4), content }));
-    await withShareSheet(page);
-    await openPost(page, path);
-    await shareButton(page).click();
-    await expect
-      .poll(() => shared(page))
-      .toEqual([{ title: 'Paul & the <poets>', text, url: siteUrl + path }]);
-    expect(await page.getByRole('status', { name: 'Messages' }).innerText()).toBe('');
-  },
-);
+])('%s is shared with its title, first words and URL', async (page, [path, content, text]) => {
+  site.provider.intercept(postsOf({ ...post, id: path.slice(-4), content }));
+  await withShareSheet(page);
+  await openPost(page, path);
+  await shareButton(page).click();
+  await expect
+    .poll(() => shared(page))
+    .toEqual([{ title: 'Paul & the <poets>', text, url: siteUrl + path }]);
+  expect(await page.getByRole('status', { name: 'Messages' }).innerText()).toBe('');
+});
 
 test('a share sheet that is closed, or still open, shows no message, and a failure shows one', async (page) => {
   const messages = page.getByRole('alert', { name: 'Urgent messages' });

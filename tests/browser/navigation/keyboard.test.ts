@@ -36,16 +36,13 @@ const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id
 test.for([
   ['/', ['Skip to content'], 'page', 'main li h2'],
   ['/apologetics', ['Skip to content', 'Skip to the posts'], 'posts', 'article h3'],
-])(
-  'the first links of %s skip what stands before its content',
-  async (page, [path, links, id, next]) => {
-    await open(page, path);
-    for (const link of links) await tabTo(page, link);
-    await page.keyboard.press('Enter');
-    expect(await focusedId(page)).toBe(id);
-    await tabTo(page, await page.locator(next).first().innerText());
-  },
-);
+])('the first links of %s skip to its content', async (page, [path, links, id, next]) => {
+  await open(page, path);
+  for (const link of links) await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  expect(await focusedId(page)).toBe(id);
+  await tabTo(page, await page.locator(next).first().innerText());
+});
 
 test('after a link to a fragment of another page, Tab goes on from there', async (page) => {
   await open(page, '/');

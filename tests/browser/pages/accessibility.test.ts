@@ -13,20 +13,17 @@ import { failure } from '../../support/watched-provider.ts';
 
 const failing = await siteForFile();
 
-testOf(failing)(
-  'a page whose content fails to load has no accessibility violations',
-  async (page) => {
-    expectConsole(page);
-    failing.provider.intercept(() => failure(500, 'Down for repairs.'));
-    const response = await page.goto('/articles/1001');
-    expect(response?.status()).toBe(503);
-    await hydrated(page);
-    expect(await violations(page)).toEqual([]);
-    await page.goto('/quotes');
-    await page.getByRole('main').getByText('Error: Down for repairs.').waitFor();
-    expect(await violations(page)).toEqual([]);
-  },
-);
+testOf(failing)('a page whose content fails has no accessibility violations', async (page) => {
+  expectConsole(page);
+  failing.provider.intercept(() => failure(500, 'Down for repairs.'));
+  const response = await page.goto('/articles/1001');
+  expect(response?.status()).toBe(503);
+  await hydrated(page);
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/quotes');
+  await page.getByRole('main').getByText('Error: Down for repairs.').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
 
 test('menu, panel, message and wide bar have no accessibility violations, in light and dark', async (page) => {
   await page.setViewportSize({ width: 320, height: 900 });

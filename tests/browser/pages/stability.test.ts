@@ -28,13 +28,10 @@ testOf(slowSite).for(['/', '/apologetics', '/resources', handout])(
   },
 );
 
-testOf(slowSite)(
-  'without JavaScript a page is complete and shows no Loading... when it has come',
-  async (page) => {
-    await disableJavaScript(page);
-    await page.goto('/quotes');
-    expect(await page.locator('article').count()).toBe(10);
-    expect(await page.getByText('Loading...').first().isVisible()).toBe(false);
-    await page.locator('footer').waitFor();
-  },
-);
+testOf(slowSite)('without JavaScript a complete page shows no Loading...', async (page) => {
+  await disableJavaScript(page);
+  await page.goto('/quotes');
+  expect(await page.locator('article').count()).toBe(10);
+  expect(await page.getByText('Loading...').first().isVisible()).toBe(false);
+  await page.locator('footer').waitFor();
+});

@@ -73,31 +73,28 @@ test.for<[name: string, path: string, ...steps: Step[]]>([
     addToHandout,
   ],
   ['messages of a form', '/contact', submit, fillIn],
-])(
-  'a translated page shows the same %s as one that is not translated',
-  async (page, [_, path, ...steps]) => {
-    expectConsole(page, /^thrown: Minified React error #418/);
-    const texts: string[][] = [];
-    for (const translated of ['never', 'after hydration', 'before hydration']) {
-      if (translated === 'before hydration') {
-        await page.addInitScript(`document.addEventListener('readystatechange', () => {
+])('a translated page shows the same %s as another one', async (page, [_, path, ...steps]) => {
+  expectConsole(page, /^thrown: Minified React error #418/);
+  const texts: string[][] = [];
+  for (const translated of ['never', 'after hydration', 'before hydration']) {
+    if (translated === 'before hydration') {
+      await page.addInitScript(`document.addEventListener('readystatechange', () => {
           if (document.readyState === 'interactive') (${translate})();
         })`);
-      }
-      await openHydrated(page, path);
-      for (const [i, step] of steps.entries()) {
-        if (translated === 'after hydration') await page.evaluate(translate);
-        await step(page);
-        texts[i] ??= await textOf(page);
-        await expect.poll(() => textOf(page), { message: translated }).toEqual(texts[i]);
-      }
-      await page.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
     }
-  },
-);
+    await openHydrated(page, path);
+    for (const [i, step] of steps.entries()) {
+      if (translated === 'after hydration') await page.evaluate(translate);
+      await step(page);
+      texts[i] ??= await textOf(page);
+      await expect.poll(() => textOf(page), { message: translated }).toEqual(texts[i]);
+    }
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+});
 
 test('a translated page is not loaded again when its content comes late', async (page) => {
   await openHydrated(page, '/apologetics?label=John+3');

@@ -8,20 +8,17 @@ import { failure } from '../../support/watched-provider.ts';
 const site = siteForTests();
 const html = async (path: string) => (await site.read(path)).html;
 
-test.each(everyPage)(
-  '%s is valid HTML without the banner of cookies, and has no inline style or script of its own',
-  async (path) => {
-    const page = await site.read(path);
-    expect(await htmlErrors(page.html)).toEqual([]);
-    expect(deadFragments(page)).toEqual([]);
-    // Those of the first paint, which the development server links.
-    expect(page.texts('style, [style], script:not([src], [type$=json])')).toEqual([]);
-    expect(page.html).not.toMatch(/Got it!|you agree to our privacy/);
-    // Chromium omits such a space from an accessible name.
-    for (const { innerHTML } of page.document.querySelectorAll('a, button, summary, label, h2'))
-      expect(innerHTML).not.toMatch(/<!-- --> </);
-  },
-);
+test.each(everyPage)('%s is valid HTML, without cookie banner or inline code', async (path) => {
+  const page = await site.read(path);
+  expect(await htmlErrors(page.html)).toEqual([]);
+  expect(deadFragments(page)).toEqual([]);
+  // Those of the first paint, which the development server links.
+  expect(page.texts('style, [style], script:not([src], [type$=json])')).toEqual([]);
+  expect(page.html).not.toMatch(/Got it!|you agree to our privacy/);
+  // Chromium omits such a space from an accessible name.
+  for (const { innerHTML } of page.document.querySelectorAll('a, button, summary, label, h2'))
+    expect(innerHTML).not.toMatch(/<!-- --> </);
+});
 
 test('every link leads to a page, and all pages but the form have one content security policy', async () => {
   const pages = await Promise.all(everyPage.map((path) => site.read(path)));

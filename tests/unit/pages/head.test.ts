@@ -118,23 +118,20 @@ test.each([
   ['-articles', 'Articles', ['/articles', tips]],
   ['-resources', 'Resources', ['/resources', '/resources?label=Related+Articles']],
   ['', 'A temple', ['/', '/about', '/contact', '/terms', '/nowhere', '/%zz']],
-])(
-  'share-card%s.png, small and described as %s, is shown by links to %j',
-  async (of, name, paths) => {
-    const card = `${url}/share-card${of}.png`;
-    for (const path of paths) {
-      const { hrefs, meta } = await read(path);
-      const images = ['og:image', 'twitter:image', 'og:image:alt', 'twitter:image:alt'].map(meta);
-      const alt = expect.stringContaining(name);
-      expect(images, path).toEqual([card, card, alt, images[2]]);
-      const [post] = hrefs(':has(> #posts) ~ [data-await] article h3 a');
-      if (post) expect((await read(post)).meta('og:image')).toBe(card);
-    }
-    const response = await site.get(card.replace(url, ''));
-    expect(Number(response.headers.get('Content-Length'))).toBeLessThan(60_000);
-    expect(await pngSize(response)).toEqual({ width: 1200, height: 630 });
-  },
-);
+])('share-card%s.png, small and described as %s, is the card of %j', async (of, name, paths) => {
+  const card = `${url}/share-card${of}.png`;
+  for (const path of paths) {
+    const { hrefs, meta } = await read(path);
+    const images = ['og:image', 'twitter:image', 'og:image:alt', 'twitter:image:alt'].map(meta);
+    const alt = expect.stringContaining(name);
+    expect(images, path).toEqual([card, card, alt, images[2]]);
+    const [post] = hrefs(':has(> #posts) ~ [data-await] article h3 a');
+    if (post) expect((await read(post)).meta('og:image')).toBe(card);
+  }
+  const response = await site.get(card.replace(url, ''));
+  expect(Number(response.headers.get('Content-Length'))).toBeLessThan(60_000);
+  expect(await pngSize(response)).toEqual({ width: 1200, height: 630 });
+});
 
 test('quotes are quotations with the quoted text, each with its own URL', async () => {
   const page = await read('/quotes?label=Christianity');

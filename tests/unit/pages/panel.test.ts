@@ -19,19 +19,16 @@ const groupsOf: Record<string, [name: string, chips: Chip[]][]> = {
   ]),
 };
 
-test.each(Object.entries(groupsOf))(
-  "the panel of %s has all groups, each with 'Any' and its chips in order, which lead to the list",
-  async (path, groups) => {
-    const { texts, hrefs, attribute } = await site.read(path);
-    expect(texts('summary')).toEqual(groups.map(([name]) => name));
-    const chips = groups.flatMap(([name, chips]): Chip[] => [['Any', name], ...chips]);
-    expect(texts('#label-panel details a')).toEqual(chips.map(([text]) => text));
-    expect(hrefs('#label-panel details a')).toEqual(
-      chips.map(([, label]) => `${path}?${new URLSearchParams({ label })}#posts`),
-    );
-    expect(attribute('#label-panel > div', 'tabindex')).toBe('-1');
-  },
-);
+test.each(Object.entries(groupsOf))('the panel of %s has all its chips', async (path, groups) => {
+  const { texts, hrefs, attribute } = await site.read(path);
+  expect(texts('summary')).toEqual(groups.map(([name]) => name));
+  const chips = groups.flatMap(([name, chips]): Chip[] => [['Any', name], ...chips]);
+  expect(texts('#label-panel details a')).toEqual(chips.map(([text]) => text));
+  expect(hrefs('#label-panel details a')).toEqual(
+    chips.map(([, label]) => `${path}?${new URLSearchParams({ label })}#posts`),
+  );
+  expect(attribute('#label-panel > div', 'tabindex')).toBe('-1');
+});
 
 test("groups are an accordion, closed at first; the selected label's group is open", async () => {
   const { texts } = await site.read('/apologetics');
@@ -65,16 +62,13 @@ test.each<[path: string, closed: string[], open: string[], message?: string]>([
   ['/quotes?filter=hell&label=God', [], ['Christianity', 'Any', 'Hell']],
   ['/apologetics?filter=.*', [], [], 'No books found.'],
   ['/quotes?filter=Tobit', [], [], 'No topics found.'],
-])(
-  'without JavaScript, %s shows the groups %j and, in an open group, the topics %j',
-  async (path, closed, open, message = '') => {
-    const { texts, text } = await site.read(path);
-    expect(texts('details[name]:not([open]) summary')).toEqual(closed);
-    expect(texts('details[open]:not([name]) :is(summary, a)')).toEqual(open);
-    expect(text('#label-panel')).toContain(message);
-    expect(texts('main article').length).toBeGreaterThan(0);
-  },
-);
+])('%s shows the groups %j and the open topics %j', async (path, closed, open, message = '') => {
+  const { texts, text } = await site.read(path);
+  expect(texts('details[name]:not([open]) summary')).toEqual(closed);
+  expect(texts('details[open]:not([name]) :is(summary, a)')).toEqual(open);
+  expect(text('#label-panel')).toContain(message);
+  expect(texts('main article').length).toBeGreaterThan(0);
+});
 
 test('the box of the panel submits its text with the label, and describes what can be entered', async () => {
   const form = '#label-panel form';
@@ -97,18 +91,15 @@ test.each<[typed: string, book: string, chapter: string, message: string, ref?: 
   ['Jud 4:8', 'Jude', '', 'Jude has one chapter.', 'Judges+4:8'],
   ['John 22', 'John', '', 'John has 21 chapters.'],
   ['prodigal son', '', '', 'Passages with this name', 'prodigal+son'],
-])(
-  'without JavaScript, %j in the box opens the book %s, marks chapter %s, and says: %s',
-  async (typed, book, chapter, message, ref) => {
-    const filter = new URLSearchParams({ filter: typed });
-    const { texts, text, hrefs } = await site.read(`/apologetics?label=Mark+1&${filter}`);
-    expect(texts('details[open] summary')).toEqual([book].filter(Boolean));
-    expect(texts('[data-marked]')).toEqual([chapter].filter(Boolean));
-    expect(text('#label-panel')).toContain(message);
-    if (ref) expect(hrefs('#label-panel > div a')).toContain(`/passages?ref=${ref}`);
-    expect(text('#posts')).toBe('Mark 1');
-  },
-);
+])('%j opens the book %s, marks %s, says: %s', async (typed, book, chapter, message, ref) => {
+  const filter = new URLSearchParams({ filter: typed });
+  const { texts, text, hrefs } = await site.read(`/apologetics?label=Mark+1&${filter}`);
+  expect(texts('details[open] summary')).toEqual([book].filter(Boolean));
+  expect(texts('[data-marked]')).toEqual([chapter].filter(Boolean));
+  expect(text('#label-panel')).toContain(message);
+  if (ref) expect(hrefs('#label-panel > div a')).toContain(`/passages?ref=${ref}`);
+  expect(text('#posts')).toBe('Mark 1');
+});
 
 test('a list says that it shows the whole chapter, and a form preserves what is no passage', async () => {
   const list = await site.read('/apologetics?label=Jude+1');

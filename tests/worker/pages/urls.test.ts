@@ -29,12 +29,9 @@ const hostile = String.raw`
   /%2f%2felsewhere.example/ /api/%2e%2e/quotes/ /assets/..%2fquotes/ /quotes;a=b
   /quotes/?//elsewhere.example /%66avicon.svg /_headers /.dev.vars /.git/config`;
 
-test.each(hostile.trim().split(/\s+/))(
-  '%s causes no error and no redirect to another site',
-  async (path) => {
-    const { status, headers, html } = await rawRequest(site.url, { path });
-    expect(status).toBeLessThan(500);
-    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
-    expect(html).not.toContain('elsewhere.example"');
-  },
-);
+test.each(hostile.trim().split(/\s+/))('%s causes no error and stays on the site', async (path) => {
+  const { status, headers, html } = await rawRequest(site.url, { path });
+  expect(status).toBeLessThan(500);
+  expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+  expect(html).not.toContain('elsewhere.example"');
+});

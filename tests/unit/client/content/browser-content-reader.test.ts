@@ -90,15 +90,12 @@ test('a failure is returned again until the next press, then requested again', a
   expect(read(quotes)).toEqual({ data: { posts: [] } });
 });
 
-test.each(['press', 'goBack'] as const)(
-  'a failure in the initial content is requested again, too, by %s',
-  (visit) => {
-    const reader = newReader({ [quotes]: { error: failure } });
-    expect(reader.read(quotes)).toHaveProperty('error');
-    reader[visit](quotes);
-    expect(paths()).toEqual([quotes]);
-  },
-);
+test.each(['press', 'goBack'] as const)('an initial failure is requested again by %s', (visit) => {
+  const reader = newReader({ [quotes]: { error: failure } });
+  expect(reader.read(quotes)).toHaveProperty('error');
+  reader[visit](quotes);
+  expect(paths()).toEqual([quotes]);
+});
 
 test('content is fresh for 300 s, whether initial or requested', async () => {
   const { read, press } = newReader({ [thoughts]: { data: 1 } });

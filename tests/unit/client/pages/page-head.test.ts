@@ -40,16 +40,13 @@ test.each<[what: string, url: string, results: Results, announcement: string]>([
   ],
   ['a list that is still pending', '/quotes', { posts: undefined }, ''],
   ['another page', '/contact', {}, 'The title'],
-])(
-  '%s is announced, after the name of the page where it needs one',
-  (_, url, results, announcement) => {
-    const announced = (isNamed: boolean) =>
-      pageAnnouncement(routeAt(url), resultsOf(results), 'The title', isNamed);
-    expect(announced(false)).toBe(announcement);
-    const name = /^(Latest|Hell)/.test(announcement) ? 'Apologetic Quotes. ' : '';
-    expect(announced(true)).toContain(name + announcement);
-  },
-);
+])('%s is announced, after the name of the page if needed', (_, url, results, announcement) => {
+  const announced = (isNamed: boolean) =>
+    pageAnnouncement(routeAt(url), resultsOf(results), 'The title', isNamed);
+  expect(announced(false)).toBe(announcement);
+  const name = /^(Latest|Hell)/.test(announcement) ? 'Apologetic Quotes. ' : '';
+  expect(announced(true)).toContain(name + announcement);
+});
 
 const empty = { data: null };
 const pending = undefined;

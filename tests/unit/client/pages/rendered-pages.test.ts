@@ -27,22 +27,19 @@ test.each([
   ['/handout?posts=quotes:1', 4],
   ['/articles/1', 4],
   ['/sundays', 2],
-])(
-  'on %s, %i buttons that need the script are disabled until it can be used',
-  async (url, count) => {
-    const post = { id: '1', title: 'A title', published: null, content: '', words: 1 };
-    const year = { kind: 'year', series: [], calendarHref: '', coming: [], seasons: [] };
-    const data = { ...post, ...year, posts: [], places: [] };
-    vi.stubGlobal('window', {});
-    onTestFinished(() => void vi.unstubAllGlobals());
-    for (const isHydrated of [false, true]) {
-      const html = await renderPage(url, { data }, isHydrated);
-      const buttons = html.match(/<button type="button"[^>]* scripted"[^>]*>/g) ?? [];
-      const disabled = buttons.filter((tag) => tag.includes('disabled=""'));
-      expect([buttons.length, disabled.length]).toEqual([count, isHydrated ? 0 : count]);
-    }
-  },
-);
+])('on %s, %i buttons that need the script are disabled until it runs', async (url, count) => {
+  const post = { id: '1', title: 'A title', published: null, content: '', words: 1 };
+  const year = { kind: 'year', series: [], calendarHref: '', coming: [], seasons: [] };
+  const data = { ...post, ...year, posts: [], places: [] };
+  vi.stubGlobal('window', {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  for (const isHydrated of [false, true]) {
+    const html = await renderPage(url, { data }, isHydrated);
+    const buttons = html.match(/<button type="button"[^>]* scripted"[^>]*>/g) ?? [];
+    const disabled = buttons.filter((tag) => tag.includes('disabled=""'));
+    expect([buttons.length, disabled.length]).toEqual([count, isHydrated ? 0 : count]);
+  }
+});
 
 test.each(['/passages', '/passages?ref=Jon', '/sundays', '/sundays?date=2026-12-24', '/quotes'])(
   '%s offers to try again after a failure that may pass',

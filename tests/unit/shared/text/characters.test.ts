@@ -9,13 +9,10 @@ const characterKinds: [kind: string, character: string][] = [
   ['line breaks', '\n'],
 ];
 
-test.each(characterKinds)(
-  '%s count as one character each, and a cut divides none',
-  (_, character) => {
-    expect(characterCount(character)).toBe(1);
-    expect(characterCount(character.repeat(3))).toBe(3);
-    for (let cut = 0; cut < character.length; cut++)
-      expect(beginningOf(`a${character}b`, 1 + cut)).toBe('a');
-    expect(beginningOf(`a${character}b`, 1 + character.length)).toBe(`a${character}`);
-  },
-);
+test.each(characterKinds)('%s are one character each, and a cut divides none', (_, character) => {
+  expect(characterCount(character)).toBe(1);
+  expect(characterCount(character.repeat(3))).toBe(3);
+  for (let cut = 0; cut < character.length; cut++)
+    expect(beginningOf(`a${character}b`, 1 + cut)).toBe('a');
+  expect(beginningOf(`a${character}b`, 1 + character.length)).toBe(`a${character}`);
+});

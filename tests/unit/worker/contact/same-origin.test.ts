@@ -17,15 +17,12 @@ test.each<[isSame: boolean, site: string | null, origins: (string | null)[]]>([
   [false, 'same-origin', ['', ...foreign]],
   [false, 'same-site', [url, null, 'null']],
   [false, '', [url]],
-])(
-  'it is %s that a request with Sec-Fetch-Site %j and an origin of %j is ours',
-  (isSame, site, origins) => {
-    for (const origin of origins) {
-      const headers = new Headers();
-      if (site !== null) headers.set('Sec-Fetch-Site', site);
-      if (origin !== null) headers.set('Origin', origin);
-      const request = new Request(`${url}/contact`, { method: 'POST', headers });
-      expect([origin, isSameOrigin(request)]).toEqual([origin, isSame]);
-    }
-  },
-);
+])('it is %s that Sec-Fetch-Site %j with an origin of %j is ours', (isSame, site, origins) => {
+  for (const origin of origins) {
+    const headers = new Headers();
+    if (site !== null) headers.set('Sec-Fetch-Site', site);
+    if (origin !== null) headers.set('Origin', origin);
+    const request = new Request(`${url}/contact`, { method: 'POST', headers });
+    expect([origin, isSameOrigin(request)]).toEqual([origin, isSame]);
+  }
+});

@@ -42,27 +42,24 @@ test.each<[url: string, calls: string[], tag: string, storage: Storage, isLimite
   ['/api/passages?book=John', [], 'passages', 'computed'],
   ['/api/related/quotes?post=1', [], 'passages', 'computed'],
   ['/api/suggestions?q=grace', [], 'passages', 'computed'],
-])(
-  '%s takes the calls %j, has the tag %s, and is stored: %s',
-  async (url, calls, tag, storage, isLimited) => {
-    site.intercept(({ query }) =>
-      query.has('pageToken') ? Response.json({ posts: [] }) : undefined,
-    );
-    const isComputed = storage === 'computed';
-    const first = await site.load(url);
-    expect(first).toMatchObject({ isCached: isComputed, tags: [tag] });
-    expect(site.calls).toEqual(calls);
-    await site.settled();
-    const again = await site.load(url);
-    expect(again).toMatchObject({ result: first.result, isCached: true, tags: [tag] });
-    site.restart();
-    const inOtherIsolate = await site.load(url);
-    expect(inOtherIsolate.result).toEqual(first.result);
-    expect(inOtherIsolate.isCached).toBe(storage !== 'memory');
-    const loads = storage === 'KV' ? 1 : 2;
-    expect(site.checkLoadLimit).toHaveBeenCalledTimes(isLimited ? loads : 0);
-  },
-);
+])('%s takes calls %j, has tag %s, is stored: %s', async (url, calls, tag, storage, isLimited) => {
+  site.intercept(({ query }) =>
+    query.has('pageToken') ? Response.json({ posts: [] }) : undefined,
+  );
+  const isComputed = storage === 'computed';
+  const first = await site.load(url);
+  expect(first).toMatchObject({ isCached: isComputed, tags: [tag] });
+  expect(site.calls).toEqual(calls);
+  await site.settled();
+  const again = await site.load(url);
+  expect(again).toMatchObject({ result: first.result, isCached: true, tags: [tag] });
+  site.restart();
+  const inOtherIsolate = await site.load(url);
+  expect(inOtherIsolate.result).toEqual(first.result);
+  expect(inOtherIsolate.isCached).toBe(storage !== 'memory');
+  const loads = storage === 'KV' ? 1 : 2;
+  expect(site.checkLoadLimit).toHaveBeenCalledTimes(isLimited ? loads : 0);
+});
 
 test('a series with passages is computed as often as a network may load content', async () => {
   for (const query of ['p=John+3', 'book=Jude', 'weeks=2']) await site.load(`/api/series?${query}`);
@@ -81,18 +78,15 @@ test.each([
 test.each([
   ['/api/quotes?label=secret', 400, 503, 'content-failed', '/api/:list', 'ProviderError 400'],
   ['/api/quotes?q=secret', 400, 400, 'content-refused', '/api/:list', 'ProviderError 400'],
-])(
-  '%s whose call gets %i is an error with the status %i, and the log has %s, %s and %s',
-  async (url, fault, status, event, path, error) => {
-    site.intercept(respondTo('/blog/', () => failure(fault, 'Not today.')));
-    expect(await site.load(url)).toMatchObject({
-      result: { error: { message: 'Not today.', status } },
-      storedAt: Infinity,
-      isCached: false,
-    });
-    expect(site.log.mock.calls).toEqual([[{ event, path, error }]]);
-  },
-);
+])('%s gets %i: status %i, log %s, %s and %s', async (url, fault, status, event, path, error) => {
+  site.intercept(respondTo('/blog/', () => failure(fault, 'Not today.')));
+  expect(await site.load(url)).toMatchObject({
+    result: { error: { message: 'Not today.', status } },
+    storedAt: Infinity,
+    isCached: false,
+  });
+  expect(site.log.mock.calls).toEqual([[{ event, path, error }]]);
+});
 
 test('a failure to read the index is an error, and a load that is refused is not logged', async () => {
   site.kv.set('crawl quotes', '{');

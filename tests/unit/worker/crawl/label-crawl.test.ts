@@ -32,14 +32,11 @@ test.each([
     { count: 2, newest: Date.parse(newer) },
   ],
   ['no posts', [], '10', { count: 0, posts: [] }],
-])(
-  'of a label, %s has the count, the posts and the newest change',
-  (_, posts, nextPageToken, expected) => {
-    const label = crawledLabel({ posts, nextPageToken }, now);
-    expect(label).toMatchObject({ ...expected, dueAt: now + 18 * hour });
-    expect('newest' in label).toBe('newest' in expected);
-  },
-);
+])('of a label, %s has count, posts and newest change', (_, posts, nextPageToken, expected) => {
+  const label = crawledLabel({ posts, nextPageToken }, now);
+  expect(label).toMatchObject({ ...expected, dueAt: now + 18 * hour });
+  expect('newest' in label).toBe('newest' in expected);
+});
 
 test('the next label is the one that is due the longest, and one that failed is due an hour later', () => {
   const labels = Object.fromEntries(labelPages.map(({ path }) => [path, { dueAt: now + hour }]));

@@ -68,15 +68,12 @@ test('another script is allowed alone, by its URL without the query', async () =
   expect(await policyOf('/contact', `${script}?misbehave=throw#x`)).toEqual(policy);
 });
 
-test.each(['/quotes', '/contact'])(
-  'an evaluator finds no serious problem in the content security policy of %s',
-  async (path) => {
-    const findings = new CspEvaluator(await parsedPolicy(path, google)).evaluate();
-    const { HIGH, SYNTAX, MEDIUM, HIGH_MAYBE } = Severity;
-    const grave = [HIGH, SYNTAX, MEDIUM, HIGH_MAYBE];
-    expect(findings.filter(({ severity }) => grave.includes(severity))).toEqual([]);
-  },
-);
+test.each(['/quotes', '/contact'])('an evaluator finds the policy of %s safe', async (path) => {
+  const findings = new CspEvaluator(await parsedPolicy(path, google)).evaluate();
+  const { HIGH, SYNTAX, MEDIUM, HIGH_MAYBE } = Severity;
+  const grave = [HIGH, SYNTAX, MEDIUM, HIGH_MAYBE];
+  expect(findings.filter(({ severity }) => grave.includes(severity))).toEqual([]);
+});
 
 const names = [
   'Content-Security-Policy',

@@ -29,12 +29,9 @@ test.each<[name: string, body: object, ids: string[], next?: string]>([
   expect(nextPageToken).toBe(next);
 });
 
-test.each([['x'], [{}], [[{ title: 'One' }, 7, null]]])(
-  'a list whose posts are %j is an error',
-  (posts) => {
-    expect(receivedListSchema.safeParse({ posts }).success).toBe(false);
-  },
-);
+test.each([['x'], [{}], [[{ title: 'One' }, 7, null]]])('the posts %j are an error', (posts) => {
+  expect(receivedListSchema.safeParse({ posts }).success).toBe(false);
+});
 
 test.each<[field: keyof typeof post, values: unknown[], shown?: string | null]>([
   ['title', [undefined, null, {}, '', '\u202e\0'], 'Untitled'],

@@ -21,16 +21,13 @@ test.each(['http://localhost:9421', 'https://areopagus.example'])(
   },
 );
 
-test.each(['/resources', '/quotes', '/'])(
-  '%s is brief while the provider has no posts for it',
-  async (path) => {
-    site.intercept(respondTo('/blog/', () => Response.json({ posts: null })));
-    expect(policyOf(await site.get(path))).toBe('brief');
-    await site.settled();
-    site.restart();
-    expect(policyOf(await site.get(path))).toBe('brief');
-  },
-);
+test.each(['/resources', '/quotes', '/'])('%s is brief while it has no posts', async (path) => {
+  site.intercept(respondTo('/blog/', () => Response.json({ posts: null })));
+  expect(policyOf(await site.get(path))).toBe('brief');
+  await site.settled();
+  site.restart();
+  expect(policyOf(await site.get(path))).toBe('brief');
+});
 
 // tests/unit/worker/middleware/response-policy.test.ts has what each policy says.
 test.each([
@@ -56,21 +53,18 @@ test.each([
   ['/handout.md?posts=quotes:none', 'brief', 'brief', 'site,post-none'],
   ['/handout.md', 'none', 'none', null],
   ['/healthz', 'none', 'none', null],
-])(
-  '%s is %s until the crawl has found all posts, then %s, and has the tags %s',
-  async (path, before, after, tags) => {
-    const read = async () => {
-      const response = await site.get(path);
-      return [policyOf(response), response.headers.get('Cache-Tag')];
-    };
-    await read();
-    expect(await read()).toEqual([before, tags]);
-    site.reset();
-    await site.crawl();
-    await read();
-    expect(await read()).toEqual([after, tags]);
-  },
-);
+])('%s is %s until all is found, then %s, with the tags %s', async (path, before, after, tags) => {
+  const read = async () => {
+    const response = await site.get(path);
+    return [policyOf(response), response.headers.get('Cache-Tag')];
+  };
+  await read();
+  expect(await read()).toEqual([before, tags]);
+  site.reset();
+  await site.crawl();
+  await read();
+  expect(await read()).toEqual([after, tags]);
+});
 
 /** Requests a URL twice, and expects that only the browser of the visitor stores the response. */
 async function expectPrivate(path: string) {
@@ -160,23 +154,20 @@ test('another isolate sends the same ETag, until the list has changed', async ()
   expect((await visit()).status).toBe(200);
 });
 
-test.each(['/quotes', '/terms', '/api/thoughts'])(
-  '%s is sent once: if it is unchanged, the response is 304',
-  async (path) => {
-    await site.get(path);
-    const { headers } = await site.get(path);
-    const etag = String(headers.get('ETag'));
-    expect(etag).toMatch(/^W\/"[\w+/=-]+"$/);
-    const visit = (etag: string) => site.get(path, { headers: { 'If-None-Match': etag } });
-    for (const same of [etag, etag.replace('W/', ''), `"another", ${etag}`, '*']) {
-      const response = await visit(same);
-      expect([response.status, response.body]).toEqual([304, null]);
-      for (const name of ['ETag', 'Cache-Control', 'Cache-Tag'])
-        expect(response.headers.get(name)).toBe(headers.get(name));
-    }
-    expect((await visit('W/"another"')).status).toBe(200);
-  },
-);
+test.each(['/quotes', '/terms', '/api/thoughts'])('%s is sent once, then 304', async (path) => {
+  await site.get(path);
+  const { headers } = await site.get(path);
+  const etag = String(headers.get('ETag'));
+  expect(etag).toMatch(/^W\/"[\w+/=-]+"$/);
+  const visit = (etag: string) => site.get(path, { headers: { 'If-None-Match': etag } });
+  for (const same of [etag, etag.replace('W/', ''), `"another", ${etag}`, '*']) {
+    const response = await visit(same);
+    expect([response.status, response.body]).toEqual([304, null]);
+    for (const name of ['ETag', 'Cache-Control', 'Cache-Tag'])
+      expect(response.headers.get(name)).toBe(headers.get(name));
+  }
+  expect((await visit('W/"another"')).status).toBe(200);
+});
 
 test.each(['/api/quotes', '/quotes/feed.xml', '/sundays.ics'])(
   'scripts of every site may request and read %s, the ETag and the 304 of it',

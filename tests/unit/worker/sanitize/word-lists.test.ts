@@ -38,11 +38,8 @@ test.each([
   expect(clean(`<p>x</p>${html}<p>y</p>`)).toBe(`<p>x</p>${expected}<p>y</p>`);
 });
 
-test.each(['a', 'O Lord, come', 'v', '… and so on'])(
-  "a paragraph %j of Word's list without a marker is a paragraph",
-  (text) => {
-    expect(clean(`<p class="MsoListParagraph" style="margin-left:.5in">${text}</p>`)).toBe(
-      `<p class="indent">${text}</p>`,
-    );
-  },
-);
+test.each(['a', 'O Lord, come', 'v', '… and so on'])('%j without a marker is no item', (text) => {
+  expect(clean(`<p class="MsoListParagraph" style="margin-left:.5in">${text}</p>`)).toBe(
+    `<p class="indent">${text}</p>`,
+  );
+});

@@ -22,21 +22,18 @@ function detailsOf(index: PostIndex) {
 test.each([
   [true, ['Mark 2–3 (1)', 'Baruch 5:1–9 (0)', 'Jude (1)', 'John 9 (3)']],
   [false, ['Mark 2–3', 'Baruch 5:1–9', 'Jude', 'John 9']],
-])(
-  'in short, a reading has its chapters and the number of all posts that the page of the day has for it (%s)',
-  (isComplete, expected) => {
-    const titles = ['Mark 3:1', 'John 9:2', 'John 9:40', 'John 9', 'Jude 3'];
-    const { readings } = shortDay(sunday, indexOf(titles, isComplete));
-    const countText = (count?: number | string) => (count === undefined ? '' : ` (${count})`);
-    expect(readings.map(({ text, count }) => text + countText(count))).toEqual(expected);
-    expect(readings.map(({ href }) => href)).toEqual([
-      '/passages?ref=Mark+2:23-28;+3:1-6',
-      undefined,
-      '/passages?ref=Jude+20-25',
-      '/passages?ref=John+9:1-7,+35-41',
-    ]);
-  },
-);
+])('in short, a reading has chapters and the number of posts (%s)', (isComplete, expected) => {
+  const titles = ['Mark 3:1', 'John 9:2', 'John 9:40', 'John 9', 'Jude 3'];
+  const { readings } = shortDay(sunday, indexOf(titles, isComplete));
+  const countText = (count?: number | string) => (count === undefined ? '' : ` (${count})`);
+  expect(readings.map(({ text, count }) => text + countText(count))).toEqual(expected);
+  expect(readings.map(({ href }) => href)).toEqual([
+    '/passages?ref=Mark+2:23-28;+3:1-6',
+    undefined,
+    '/passages?ref=Jude+20-25',
+    '/passages?ref=John+9:1-7,+35-41',
+  ]);
+});
 
 const titlesOf = (posts: readonly { title: string }[] = []) => posts.map(({ title }) => title);
 

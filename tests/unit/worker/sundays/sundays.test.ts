@@ -28,28 +28,25 @@ test.each([
   ['', '', 'Isaiah 61'],
   ['lsb-one-year', ': Lutheran Service Book, one-year series', 'Isaiah 40'],
   ['rcl', ': Revised Common Lectionary', 'Isaiah 61'],
-])(
-  'the year ahead of the series %j is called Sundays and Feasts%s, and keeps the series',
-  (series, title, text) => {
-    const query = series && `?series=${series}`;
-    const advent = (sunday: number, date: string) => ({
-      name: `Advent ${sunday}`,
-      href: `/sundays${query ? `${query}&` : '?'}date=${date}`,
-    });
-    expect(documentOf({ series })).toMatchObject({
-      title: `Sundays and Feasts${title}`,
-      calendarHref: `/sundays.ics${query}`,
-      series: ['lsb', 'lsb-one-year', 'rcl'].map((name) => ({
-        href: name === 'lsb' ? '/sundays' : `/sundays?series=${name}`,
-        isCurrent: name === (series || 'lsb'),
-      })),
-      coming: [{ ...advent(3, '2026-12-13'), readings: [{ text }, {}, {}] }],
-      seasons: {
-        0: { id: 'advent-2026', title: 'Advent 2026', days: { 0: advent(4, '2026-12-20') } },
-      },
-    });
-  },
-);
+])('the year of series %j is Sundays and Feasts%s, and keeps the series', (series, title, text) => {
+  const query = series && `?series=${series}`;
+  const advent = (sunday: number, date: string) => ({
+    name: `Advent ${sunday}`,
+    href: `/sundays${query ? `${query}&` : '?'}date=${date}`,
+  });
+  expect(documentOf({ series })).toMatchObject({
+    title: `Sundays and Feasts${title}`,
+    calendarHref: `/sundays.ics${query}`,
+    series: ['lsb', 'lsb-one-year', 'rcl'].map((name) => ({
+      href: name === 'lsb' ? '/sundays' : `/sundays?series=${name}`,
+      isCurrent: name === (series || 'lsb'),
+    })),
+    coming: [{ ...advent(3, '2026-12-13'), readings: [{ text }, {}, {}] }],
+    seasons: {
+      0: { id: 'advent-2026', title: 'Advent 2026', days: { 0: advent(4, '2026-12-20') } },
+    },
+  });
+});
 
 test('a coming day has the handout of the posts on its readings', () => {
   const handout = { href: '/handout?title=Advent+3&posts=quotes:0', count: '1' };
@@ -100,16 +97,13 @@ test.each([
   ).toEqual(names);
 });
 
-test.each([monday, monday + 6])(
-  'the weeks on day %i are from Monday to Sunday, with their days',
-  (today) => {
-    const advent3 = { title: 'Advent 3, December 13, 2026', href: '/sundays?date=2026-12-13' };
-    expect(sundaysOf('lsb', today).weeks(index)).toMatchObject([
-      { monday: '2026-12-07', days: [advent3] },
-      { monday: '2026-11-30', days: [{ name: 'Advent 2' }] },
-    ]);
-  },
-);
+test.each([monday, monday + 6])('on day %i, weeks are from Monday to Sunday', (today) => {
+  const advent3 = { title: 'Advent 3, December 13, 2026', href: '/sundays?date=2026-12-13' };
+  expect(sundaysOf('lsb', today).weeks(index)).toMatchObject([
+    { monday: '2026-12-07', days: [advent3] },
+    { monday: '2026-11-30', days: [{ name: 'Advent 2' }] },
+  ]);
+});
 
 test.each([
   [
