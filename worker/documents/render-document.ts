@@ -12,13 +12,6 @@ import { contentSignal } from './content-use.ts';
 /** What the build makes of a document's Markdown (scripts/documents-plugin.ts). `text` is its plain text as far as the description may need it. */
 export type DocumentTemplate = Pick<SiteDocument, 'content' | 'sections'> & { text: string };
 
-const templates: Record<DocumentName, () => Promise<{ default: DocumentTemplate }>> = {
-  about: () => import('./about.md'),
-  copyright: () => import('./copyright.md'),
-  'privacy-policy': () => import('./privacy-policy.md'),
-  terms: () => import('./terms.md'),
-};
-
 /**
  * A document with the values of its placeholders. A value is never markup.
  * @throws {Error} for a placeholder without a value
@@ -28,7 +21,7 @@ export async function renderDocument(
   settings: Settings,
   organization: Organization = {},
 ): Promise<SiteDocument> {
-  const { content, text, sections } = (await templates[name]()).default;
+  const { content, text, sections }: DocumentTemplate = (await import(`./${name}.md`)).default;
   const values = valuesOf(settings, organization);
   const fill = (text: string, format: (value: string) => string) =>
     text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

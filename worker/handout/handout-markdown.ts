@@ -1,4 +1,4 @@
-import type { Delete, Heading, Link, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Delete, Heading, Link, Paragraph, Root, RootContent } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { type Handle, toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
@@ -12,12 +12,9 @@ export function handoutMarkdown(document: HandoutDocument): string {
     type: 'root',
     children: [
       heading(1, title),
-      ...parts.flatMap((part) => [
-        ...partContent(part),
-        paragraph(`${publisher}, `, link(part.url)),
-      ]),
+      ...parts.flatMap((part) => [...partContent(part), paragraph(`${publisher}, `, part.url)]),
       { type: 'thematicBreak' },
-      paragraph(`${permission} `, link(copyrightUrl)),
+      paragraph(`${permission} `, copyrightUrl),
     ],
   };
   return toMarkdown(root, {
@@ -48,15 +45,8 @@ function heading(depth: Heading['depth'], value: string): Heading {
   return { type: 'heading', depth, children: [{ type: 'text', value }] };
 }
 
-function paragraph(...children: (PhrasingContent | string)[]): Paragraph {
-  return {
-    type: 'paragraph',
-    children: children.map((child) =>
-      typeof child === 'string' ? { type: 'text', value: child } : child,
-    ),
-  };
-}
-
-function link(url: string): Link {
-  return { type: 'link', url, children: [{ type: 'text', value: url }] };
+/** A text, and a URL as a link. */
+function paragraph(value: string, url = ''): Paragraph {
+  const link: Link = { type: 'link', url, children: [{ type: 'text', value: url }] };
+  return { type: 'paragraph', children: [{ type: 'text', value }, ...(url ? [link] : [])] };
 }
