@@ -46,8 +46,7 @@ export function createApp(settings: Settings, platform: Platform) {
   const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
   const checkLoadLimit = (ip?: string) => checkRateLimit(contentRateLimit, ip, 'requests');
   app.use(requestLog({ log, now, waitUntil, checkLoadLimit }));
-  if (!platform.development)
-    app.use(securityHeaders(firstPaint.sources, settings.RECAPTCHA_SCRIPT_URL));
+  if (!platform.development) app.use(securityHeaders(firstPaint.sources, site.recaptcha.scriptUrl));
   app.use(responsePolicy(now));
   app.use(withHeaders(tdmReservation(site.url)));
   if (!inProduction) app.use(withHeaders(notIndexed));

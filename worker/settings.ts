@@ -10,6 +10,8 @@ export const embeddedHost = 'embedded';
 /** The path of the embedded provider's stand-in for the bot check's script. */
 export const standInPath = '/recaptcha/enterprise.js';
 
+const googleScript = 'https://www.google.com/recaptcha/enterprise.js';
+
 const text = z.string().check(z.trim(), z.minLength(1));
 
 /** Specification, section 3. */
@@ -54,16 +56,6 @@ const settingsSchema = z.object({
   DEPLOYMENT: z.enum(['production', 'preview', 'local']),
 });
 
-const completeSchema = z.pipe(
-  settingsSchema,
-  z.transform((settings) => {
-    const { API_HOST, SITE_URL, RECAPTCHA_SCRIPT_URL } = settings;
-    const standIn = API_HOST === embeddedHost ? SITE_URL + standInPath : undefined;
-    const google = 'https://www.google.com/recaptcha/enterprise.js';
-    return { ...settings, RECAPTCHA_SCRIPT_URL: RECAPTCHA_SCRIPT_URL ?? standIn ?? google };
-  }),
-);
-
 /** Defaults for settings that the embedded provider ignores or fixes. */
 const embeddedDefaults = {
   CLIENT_ID: embeddedHost,
@@ -80,7 +72,7 @@ const embeddedDefaults = {
   RECAPTCHA_SITE_KEY: embeddedHost,
 };
 
-export type Settings = z.infer<typeof completeSchema>;
+export type Settings = z.infer<typeof settingsSchema>;
 
 export const settingNames = Object.keys(settingsSchema.shape);
 
@@ -111,7 +103,7 @@ export function parseSettings(env: Variables, origin?: string, hasContent = fals
     const message = 'Production cannot show sample content';
     throw new SettingsError([{ name: 'API_HOST', message }]);
   }
-  const result = completeSchema.safeParse({
+  const result = settingsSchema.safeParse({
     ...(env.API_HOST === embeddedHost && embeddedDefaults),
     ...(env.DEPLOYMENT === 'preview' && { SITE_URL: origin }),
     ...env,
@@ -124,9 +116,11 @@ export function parseSettings(env: Variables, origin?: string, hasContent = fals
 
 /** The settings that every page has. */
 export function siteOf(settings: Settings): Site {
+  const { API_HOST, SITE_URL, RECAPTCHA_SCRIPT_URL } = settings;
+  const defaultScript = API_HOST === embeddedHost ? SITE_URL + standInPath : googleScript;
   return {
     productName: settings.PRODUCT_NAME,
-    url: settings.SITE_URL,
+    url: SITE_URL,
     searchTipsId: settings.POST_ID_SEARCH_TIPS,
     usageNotesId: settings.POST_ID_USAGE_NOTES,
     supportEmail: settings.SUPPORT_EMAIL,
@@ -134,7 +128,7 @@ export function siteOf(settings: Settings): Site {
     hasSundays: settings.LECTIONARY !== 'off',
     recaptcha: {
       siteKey: settings.RECAPTCHA_SITE_KEY,
-      scriptUrl: settings.RECAPTCHA_SCRIPT_URL,
+      scriptUrl: RECAPTCHA_SCRIPT_URL ?? defaultScript,
     },
     preview: previewOf(settings),
   };

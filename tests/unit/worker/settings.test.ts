@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localSettings } from '../../../scripts/local-settings.ts';
-import { parseSettings, SettingsError } from '../../../worker/settings.ts';
+import { parseSettings, SettingsError, siteOf } from '../../../worker/settings.ts';
 
 const API_HOST = 'https://api.example.org';
 const SITE_URL = 'https://site.example';
@@ -25,12 +25,13 @@ test('complete settings are accepted, the canonical origin without its slash', (
   expect(parseSettings(settings)).toMatchObject({ ...complete, SITE_URL });
 });
 
-test("the bot check's script is Google's by default", () => {
-  expect(parseSettings(complete).RECAPTCHA_SCRIPT_URL).toMatch(/^https:\/\/www\.google\.com\//);
+test("the bot check's script is by default Google's, or that of the embedded provider", () => {
+  const scriptOf = (settings: Record<string, string>) =>
+    siteOf(parseSettings({ ...complete, ...settings }, undefined, true)).recaptcha.scriptUrl;
+  expect(scriptOf({})).toMatch(/^https:\/\/www\.google\.com\//);
+  expect(scriptOf({ API_HOST: 'embedded' })).toBe(`${SITE_URL}/recaptcha/enterprise.js`);
   const RECAPTCHA_SCRIPT_URL = 'http://localhost:8788/recaptcha/enterprise.js';
-  expect(parseSettings({ ...complete, RECAPTCHA_SCRIPT_URL })).toMatchObject({
-    RECAPTCHA_SCRIPT_URL,
-  });
+  expect(scriptOf({ RECAPTCHA_SCRIPT_URL })).toBe(RECAPTCHA_SCRIPT_URL);
 });
 
 test.each(Object.keys(complete))('a missing or empty %s is named', (name) => {
@@ -76,6 +77,5 @@ test('the embedded provider needs no secrets or keys, and production needs embed
   expect(parseSettings({ ...withoutId, DEPLOYMENT: 'preview' })).toMatchObject({
     API_HOST: 'embedded',
     BLOG_ID_QUOTES: expect.stringMatching(/^\d+$/),
-    RECAPTCHA_SCRIPT_URL: 'https://site.example/recaptcha/enterprise.js',
   });
 });
