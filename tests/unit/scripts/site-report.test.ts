@@ -146,11 +146,7 @@ test('the report is Markdown with a section for each kind, and the first of many
   expect(lines).toHaveLength(2 * 24);
   expect(lines.slice(0, 2)).toEqual(['## Posts without a date (22)', '']);
   expect(lines[2]).toContain(`- [A \\[small\\] title 0](${site}/articles/0) has no date.`);
-  expect(lines.slice(22, 25)).toEqual([
-    '- and 2 more',
-    '',
-    '## Pictures without a description (22)',
-  ]);
+  expect(lines.slice(22, 25).join()).toBe('- and 2 more,,## Pictures without a description (22)');
 });
 
 test('a Sunday of the next eight weeks should have a post on its readings', async () => {

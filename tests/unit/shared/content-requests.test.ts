@@ -5,11 +5,8 @@ const routeAt = (url: string) => parseRoute(new URL(`https://areopagus.example${
 
 test.each<[url: string, content: string[]]>([
   ['/articles/1001', ['/api/articles/1001', '/api/related/articles?post=1001']],
-  [
-    '/quotes?q=hope',
-    ['/api/quotes?q=hope', '/api/suggestions?list=quotes&q=hope', '/api/labels/quotes'],
-  ],
-  ['/quotes?q=hope&pageToken=2', ['/api/quotes?q=hope&pageToken=2', '/api/labels/quotes']],
+  ['/quotes?q=a', ['/api/quotes?q=a', '/api/suggestions?list=quotes&q=a', '/api/labels/quotes']],
+  ['/quotes?q=a&pageToken=2', ['/api/quotes?q=a&pageToken=2', '/api/labels/quotes']],
   ['/search', []],
   ['/handout?posts=quotes:1,quotes:1', []],
   [

@@ -2,13 +2,7 @@ import { expect, test } from 'vitest';
 import { isSameOrigin } from '../../../../worker/contact/receive-message.ts';
 
 const url = 'https://site.example';
-const foreign = [
-  'http://site.example',
-  `${url}/`,
-  `${url}:8443`,
-  `${url}.example`,
-  `${url}, ${url}`,
-];
+const foreign = ['http://site.example', `${url}/`, `${url}:84`, `${url}.example`, `${url}, ${url}`];
 
 test.each<[isSame: boolean, site: string | null, origins: (string | null)[]]>([
   [true, null, [url]],

@@ -40,9 +40,7 @@ test.each([
   ['a post without the name', 'https://b.example/2024/05/t.html#b', '<p id="a">no', undefined],
   ['another page', 'https://example.org/#a', '<p id="a">no', undefined],
 ])('a link leads to %s', (_, href, html, expected) => {
-  expect(targetsOf(`<a href="${href}">Link</a>${html}`)).toEqual(
-    expected === undefined ? [] : [expected],
-  );
+  expect(targetsOf(`<a href="${href}">Link</a>${html}`)).toEqual(expected ? [expected] : []);
 });
 
 test('ids are those of the post, and what no link leads to has none', () => {

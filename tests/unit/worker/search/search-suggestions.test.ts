@@ -143,9 +143,7 @@ test.each([
 });
 
 test('a title is found by another form of an irregular word', () => {
-  expect(texts('quaggas written', 'quotes', indexOf(['He wrote quaggas']))).toContain(
-    'He wrote quaggas',
-  );
+  expect(texts('written', 'quotes', indexOf(['He wrote it']))).toContain('He wrote it');
 });
 
 test.each(['who am i', 'to be', 'soren', 'caedmon', 'thorlakr', 'zeus'])(

@@ -46,10 +46,7 @@ test('a reading without posts has those on its parallel accounts, at the end, an
   expect(instead).toEqual([{ reading: 'Luke 23:27–43', parallels: 'Mark 15:21–32' }]);
   expect(leftOut).toEqual([]);
   const withOwn = indexOf(['Luke 23:34', 'Mark 15:22']);
-  expect(postsOfDay(day, withOwn).handout).toMatchObject({
-    posts: [{ id: '0' }],
-    instead: [],
-  });
+  expect(postsOfDay(day, withOwn).handout).toMatchObject({ posts: [{ id: '0' }], instead: [] });
 });
 
 test.each([
