@@ -37,12 +37,10 @@ test.each([
   ['Titus 2∶11; Micah 6꞉8', 'Micah 6:8; Titus 2:11'],
   // Parts of verses.
   ['Luke 15:1–3, 11b–32', 'Luke 15:1-3, 11-32'],
-  ['John 3:16b, 17a and Jude 3b-5', 'John 3:16, 17; Jude 3-5'],
   ['John 8:31-end', 'John 8:31-59'],
   ['Acts 10:1-34-48; Isaiah 53:4-6-8', 'Isaiah 53:4-8; Acts 10'],
   ['Matt 27:40/42/49; Isa 40:3/Mal 3:1', 'Isaiah 40:3; Malachi 3:1; Matthew 27:40, 42, 49'],
   // Ranges with two names.
-  ['1 John 4:7-1 John 5:5', '1 John 4:7-5:5'],
   ['3 John 1-3 John 4', '3 John 1-4'],
   ['Genesis 50:22 - Exodus 1:7', 'Genesis 50:22-26; Exodus 1:1-7'],
   ['1 Samuel 31:1-2 Samuel 1:16', '1 Samuel 31; 2 Samuel 1:1-16'],
@@ -63,7 +61,6 @@ test.each([
   ['Isaiah 52,13-53,12; 55,1', 'Isaiah 52:13-53:12; 55:1'],
   ['(Mt 24, 42 ; 25, 13-15 ; Lk 12, 36-38)', 'Matthew 24:42; 25:13-15; Luke 12:36-38'],
   ['2 Samuel 1.8. 2.25,29; 4.4', '2 Samuel 1:8; 2:25, 29; 4:4'],
-  ['Eph. 1. 19, 20; Heb. 7. 25', 'Ephesians 1:19, 20; Hebrews 7:25'],
   ['James 1. 1; Luke 2. 14 and 24. 5; (Mark 4. 35-41)', 'Mark 4:35-41; Luke 2:14; 24:5; James 1:1'],
   ['Luke 1. 57, to end; John 8:31 to the end', 'Luke 1:57-80; John 8:31-59'],
   ['Rom, 7:12; Prov: 27:20; Luke, 10:25-37', 'Proverbs 27:20; Luke 10:25-37; Romans 7:12'],
@@ -117,7 +114,6 @@ test('a list is read alike typed and in a post, or what is typed has another rea
 });
 
 test.each([
-  ['Genesis 1, 2', 'Genesis 1:2'],
   ['Isaiah 7, 9, and 11', 'Isaiah 7:9, 11'],
   ['Jn 10, 11', 'John 10; 11'],
   ['John 3,16', 'John 3; 16'],

@@ -36,19 +36,14 @@ test.each([
   ],
   ['Genesis 1:1; 2:3', ['Genesis 1:1', 'Genesis 1:1'], ['2:3', 'Genesis 2:3']],
   ['Romans 13:(8–10) 11–14', ['Romans 13:(8–10)', 'Romans 13'], ['11–14', 'Romans 13']],
-  ['As in Job 1–2, it is said', ['Job 1–2', 'Job 1-2']],
-  ['John 3:16<sup>1</sup> and so on', ['John 3:16', 'John 3']],
-  ['<b>1</b><br>and John 3:16', ['John 3:16', 'John 3']],
   ['Trinity 1<br><br>John 4:8', ['John 4:8', 'John 4']],
   ['John 3:16<sup>a</sup>, 17', ['John 3:16', 'John 3'], ['17', 'John 3']],
   ['<sup>1</sup> John 3:16', ['John 3:16', 'John 3']],
   ['John 3:16<sup><a href="#n">7</a></sup>, 17', ['John 3:16', 'John 3'], ['17', 'John 3']],
   ['1<sup>st</sup> century, 1<sup>st</sup> John 4:8', ['1st John 4:8', '1 John 4']],
-  ['Romans 8:28; <b>12:1</b>', ['Romans 8:28', 'Romans 8'], ['12:1', 'Romans 12']],
   ['1<ul><li>1</li><li>John 4:8</li></ul>5', ['John 4:8', 'John 4']],
   ['<b><sup>12</sup></b><code>/</code>John 4:8', ['John 4:8', 'John 4']],
   ['<b><img src="https://x.example/a.png"></b>John 4:8<code>/</code>', ['John 4:8', 'John 4']],
-  ['Meet Mark 5, our dog, in John 4', ['John 4', 'John 4']],
 ])('each reference in %j is linked', (html, ...links) => {
   expect(linksIn(`<p>${html}</p>`)).toEqual(links);
 });
@@ -66,9 +61,7 @@ test.each([
 
 test.each([
   ['Romans <b>5</b>:12', '<a>Romans <b>5</b>:12</a>'],
-  ['John 3:1<b>6</b>', '<a>John 3:1<b>6</b></a>'],
   ['<em>1</em> John 4:8', '<a><em>1</em> John 4:8</a>'],
-  ['1<sup>st</sup> Corinthians 15:3', '<a>1<sup>st</sup> Corinthians 15:3</a>'],
   ['<i>See John</i> 3:16.', '<i>See </i><a><i>John</i> 3:16</a>.'],
   ['in John <i>3:16; <b>4:2</b></i>', 'in <a>John <i>3:16</i></a><i>; <b><a>4:2</a></b></i>'],
   ['John <b>3:1</b>6 and <b>Acts</b> 2:1', '<a>John <b>3:1</b>6</a> and <a><b>Acts</b> 2:1</a>'],
