@@ -3,7 +3,6 @@ import { siteDay } from './calendar/civil-day.ts';
 import { createContentCache } from './content/cache.ts';
 import { contentError } from './content/content-error.ts';
 import { createContentService } from './content/content-service.ts';
-import { checkRateLimit } from './content/load-limit.ts';
 import { tagsOfChanges } from './content/tags.ts';
 import type { ListChange } from './crawl/crawl.ts';
 import { createCrawlReader } from './crawl/crawl-reader.ts';
@@ -31,8 +30,7 @@ import type { Platform } from './runtime/platform.ts';
 import { embeddedHost, type Settings, siteOf, standInPath } from './settings.ts';
 
 export function createApp(settings: Settings, platform: Platform) {
-  const { log, now, waitUntil, files, contentRateLimit } = platform;
-  const inProduction = settings.DEPLOYMENT === 'production';
+  const { log, now, files } = platform;
   const store = createKeyValueStore({ kv: platform.kv, source: settings, log });
   const provider = createProvider(settings, { ...platform, store });
   const crawled = createCrawlReader({ ...platform, store });
@@ -44,12 +42,11 @@ export function createApp(settings: Settings, platform: Platform) {
   const services: Services = { ...sources, content, site, files };
   // Every reading of a path is the same: as it is in the URL.
   const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
-  const checkLoadLimit = (ip?: string) => checkRateLimit(contentRateLimit, ip, 'requests');
-  app.use(requestLog({ log, now, waitUntil, checkLoadLimit }));
+  app.use(requestLog(platform));
   if (!platform.development) app.use(securityHeaders(firstPaint.sources, site.recaptcha.scriptUrl));
   app.use(responsePolicy(now));
   app.use(withHeaders(tdmReservation(site.url)));
-  if (!inProduction) app.use(withHeaders(notIndexed));
+  if (settings.DEPLOYMENT !== 'production') app.use(withHeaders(notIndexed));
   if (site.url.startsWith('https:')) app.use(withHeaders(onlyHttps));
   app.route('/', healthRoutes({ store, provider, crawled }));
   app.route('/api', apiRoutes(services));

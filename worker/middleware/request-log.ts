@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
+import { checkRateLimit } from '../content/load-limit.ts';
 import type { Platform } from '../runtime/platform.ts';
 
 declare module 'hono' {
@@ -14,16 +15,13 @@ declare module 'hono' {
   }
 }
 
-type RequestLogOptions = Pick<Platform, 'log' | 'now' | 'waitUntil'> & {
-  /** Counts a load for the network of an IP address, undefined if the platform provides none. */
-  checkLoadLimit: (ip: string | undefined) => Promise<void>;
-};
+type RequestLogOptions = Pick<Platform, 'contentRateLimit' | 'log' | 'now' | 'waitUntil'>;
 
 /** Cloudflare's id of a request: 16 hexadecimal digits and the data center. */
 const rayPattern = /^[0-9a-f]{16}(-[A-Z]{3})?$/;
 
 /** One JSON line when the response ends, without path, query or personal data. No client chooses its `id`. */
-export function requestLog({ log, now, waitUntil, checkLoadLimit }: RequestLogOptions) {
+export function requestLog({ contentRateLimit, log, now, waitUntil }: RequestLogOptions) {
   return createMiddleware(async function requestLog(c, next) {
     const startTime = now();
     const id = crypto.randomUUID();
@@ -32,7 +30,8 @@ export function requestLog({ log, now, waitUntil, checkLoadLimit }: RequestLogOp
     let events: object[] | undefined = [];
     const loads = { count: 0, ms: 0 };
     c.set('facts', {
-      checkLoadLimit: () => checkLoadLimit(c.req.header('CF-Connecting-IP')),
+      checkLoadLimit: () =>
+        checkRateLimit(contentRateLimit, c.req.header('CF-Connecting-IP'), 'requests'),
       loads,
       log: (event) => (events ? void events.push(event) : log(event)),
     });
