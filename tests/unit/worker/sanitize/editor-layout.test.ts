@@ -11,7 +11,6 @@ test.each([
   ['<blockquote class="tr_bq">', '<blockquote>'],
   ['<p style="clear:both;TEXT-ALIGN:Right !important">', '<p class="align-right">'],
   ['<div align="RIGHT">', '<p class="align-right">'],
-  ['<p class="evil">', '<p>'],
   ['<div style="margin: 0px 0px 0px 36.0pt">', '<p class="indent">'],
   ['<p style="margin-left:.5in;text-indent:-.5in">', '<p>'],
   ['<p style="margin-left: 20px">', '<p class="indent">'],

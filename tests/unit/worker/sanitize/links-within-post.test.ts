@@ -23,7 +23,6 @@ function targetsOf(html: string) {
 test.each([
   ['the first of two with the same id', '#a', '<p id="a">yes<p id="a">no', 'yes'],
   ['the name of a link only', '#a', '<p name="a">no</p><a name="a">yes</a>', 'yes'],
-  ['the name beside an id', '#a', '<a id="b" name="a">yes</a>', 'yes'],
   ['a decoded id', '#a%20b', '<p id="a b">yes', 'yes'],
   ['an id that is no valid percent-encoding', '#100%_%ff', '<p id="100%_%ff">yes', 'yes'],
   ['a fragment directive in an id', '#a%3A~%3Atext=b', '<p id="a:~:text=b">yes', 'yes'],

@@ -6,7 +6,6 @@ const item = (marker: string, text: string, level = 1) =>
   `<p class="MsoListParagraphCxSpMiddle" style="margin-left:.5in;text-indent:-.25in;mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${marker}<span>&nbsp;&nbsp;&nbsp; </span></span>${text}</p>\n`;
 
 test.each([
-  ['bullets', item('·', 'a') + item('·', 'b'), '<ul><li>a</li><li>b</li></ul>'],
   ['numbers', item('3.', 'a') + item('4.', 'b'), '<ol start="3"><li>a</li><li>b</li></ol>'],
   ['Roman numbers', item('I.', 'a') + item('II.', 'b'), '<ol type="I"><li>a</li><li>b</li></ol>'],
   [
