@@ -43,7 +43,7 @@ test.each([
     expect(texts('feed > rights')[0]).toContain(part);
 });
 
-// tests/unit/shared/pages/page-head.test.ts has the feeds of each page.
+// tests/unit/client/pages/page-head.test.ts has the feeds of each page.
 test.each([
   ['/', ['/apologetics/feed.xml', '/quotes/feed.xml', '/articles/feed.xml']],
   ['/apologetics?label=John+3', ['/apologetics/feed.xml?label=John+3']],

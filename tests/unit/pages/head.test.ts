@@ -73,7 +73,7 @@ test('the home page has the name of the site alone, and no breadcrumbs', async (
   expect(things(page, 'BreadcrumbList')).toEqual([]);
 });
 
-// tests/unit/shared/pages/page-head.test.ts has all titles, and which pages are indexed.
+// tests/unit/client/pages/page-head.test.ts has all titles, and which pages are indexed.
 test.each(['/apologetics?q=God', '/nowhere', '/%zz'])('%s is not indexed', async (path) => {
   const { hrefs, meta, text, texts } = await read(path);
   expect(hrefs('link[rel=canonical]')).toEqual([]);

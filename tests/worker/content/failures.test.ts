@@ -8,7 +8,7 @@ import { failure } from '../../support/watched-provider.ts';
 
 /** Nothing requested here is cached. The faults of a call are in the unit tests of the provider's client. */
 const site = await siteForFile({}, { clock: true });
-// tests/unit/worker/provider/key-value-store.test.ts has the faults of KV.
+// tests/unit/worker/runtime/key-value-store.test.ts has the faults of KV.
 const siteOfFailingKv = await siteForFile({}, { failingKv: true });
 
 const browser = { 'User-Agent': browserUserAgent };
