@@ -59,7 +59,7 @@ export function createApp(settings: Settings, platform: Platform) {
   app.route('/', feedRoutes(services));
   app.route('/', handoutRoutes(services));
   app.route('/', pageRoutes(services));
-  app.notFound(methodNotAllowed(app));
+  app.notFound(methodNotAllowed);
   app.onError((error, c) => {
     const shown = contentError(error);
     if (shown.status < 500) return errorResponse(c, shown);
