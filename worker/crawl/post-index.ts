@@ -18,7 +18,6 @@ import {
 } from './label-crawl.ts';
 import { isComplete, type ListCrawls } from './list-crawl.ts';
 
-/** What the index has of a post. */
 export type IndexedPost = Omit<CrawledPost, 'digest' | 'seenAt'> & {
   list: ListName;
   /** The labels under which it was found, those of the panel of its list. */
@@ -27,7 +26,6 @@ export type IndexedPost = Omit<CrawledPost, 'digest' | 'seenAt'> & {
 
 type Dated = Pick<CrawledPost, 'published'>;
 
-/** Compares posts for a sort with the newest first. */
 export function byNewest(a: Dated, b: Dated): number {
   return Number(b.published) - Number(a.published);
 }

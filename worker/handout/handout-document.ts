@@ -30,7 +30,6 @@ export type HandoutPart = { url: string } & (
 
 type LoadedHandout = Awaited<ReturnType<typeof loadHandout>>;
 
-/** The content of a handout, with the posts in their order. */
 export async function loadHandout(
   { posts }: Handout,
   content: Pick<ContentService, 'load'>,

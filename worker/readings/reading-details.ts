@@ -8,14 +8,12 @@ import { chaptersOf, postLink, postsOnParallels, postsOnVerses } from './posts-o
 
 export type ReadingWithPosts = ReturnType<typeof withPosts>;
 
-/** A reading with the posts on it, and on its parallel accounts. */
 export function withPosts(reading: Reading, index: PostIndex) {
   const found = postsOnVerses(index, reading.verses);
   const parallel = postsOnParallels(index, reading.verses, found.onVerses);
   return { ...reading, ...found, parallel, index };
 }
 
-/** The posts on the verses of a reading, on their parallel accounts, and in their chapters. */
 export function postsOfReading({
   onVerses,
   inChapter,
@@ -24,8 +22,7 @@ export function postsOfReading({
   return new Set([onVerses, parallel.posts, inChapter].flat().map(({ post }) => post));
 }
 
-/** The maximum number of posts of a reading of a day. */
-const maxOfDay = 5;
+const maxPostsOfReading = 5;
 
 /**
  * Returns what pages show of a reading, or of a passage.
@@ -84,7 +81,7 @@ export function readingsDetails(
   const details: ReadingDetails[] = [];
   for (const reading of readings) {
     const alternatives = reading.isAlternative ? details.at(-1)?.alternatives : undefined;
-    (alternatives ?? details).push(readingDetails(reading, maxOfDay, shown));
+    (alternatives ?? details).push(readingDetails(reading, maxPostsOfReading, shown));
   }
   return details;
 }

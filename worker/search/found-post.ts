@@ -6,8 +6,7 @@ import { commonest } from '../crawl/names-in-text.ts';
 import { type IndexedPost, type PostIndex, passagesOf } from '../crawl/post-index.ts';
 import { postLink } from '../readings/posts-on-verses.ts';
 
-/** The most passages of a post that are named. */
-const maxPassages = 3;
+const maxNamedPassages = 3;
 
 /** The length of a line, and how much of it stands before the first word; UTF-16 code units. */
 const lineLength = { all: 180, before: 60 };
@@ -27,7 +26,7 @@ export function foundPost(
 
 /** A row of a post with the first passages that it cites. */
 export function citingLink(post: IndexedPost, q: string): PostLink {
-  const link = postLink({ post, cited: passagesOf(post).slice(0, maxPassages) });
+  const link = postLink({ post, cited: passagesOf(post).slice(0, maxNamedPassages) });
   return { ...link, ...(post.line && { line: lineOf(post.line, q) }) };
 }
 

@@ -13,7 +13,6 @@ export type Subject =
 
 export type PostId = { kind: 'post'; list: ListName; id: string };
 
-/** What a search may mean. */
 export type SearchEntry = Subject | PostId;
 
 /** What a line of the index is: a name of a book, a topic or a passage, words for a topic, or a title or names of a post. */

@@ -11,8 +11,7 @@ import { readingsHandout } from '../readings/readings-handout.ts';
 import { digestOf } from '../runtime/digest.ts';
 import { readSeries, type Week } from './read-series.ts';
 
-/** The maximum number of posts of a week. */
-const maxPosts = 3;
+const maxPostsOfWeek = 3;
 
 /** The maximum number of citations that are read, so that a series costs about as much as the page of a long book. */
 const maxCitations = 5_000;
@@ -76,7 +75,7 @@ function seriesWeek(week: Week<ReadingWithPosts>) {
   const { reading, notes } = week.data;
   return {
     date,
-    reading: readingDetails(reading, maxPosts),
+    reading: readingDetails(reading, maxPostsOfWeek),
     handout: readingsHandout(reading.text, [reading]),
     notes,
   };

@@ -5,7 +5,6 @@ export type WordLines = { word: string; lines: number[] };
  * posts. MiniSearch 7.2 needs 360 ms in workerd.
  */
 export class WordIndex {
-  /** The number of lines. */
   readonly size: number;
   readonly #text: string;
   readonly #starts: readonly number[];
@@ -30,7 +29,6 @@ export class WordIndex {
     }
   }
 
-  /** Returns the lines of just these words. */
   linesOf(words: readonly string[]): number[] {
     const text = this.#text;
     const line = ` ${words.join(' ')} \n`;

@@ -63,7 +63,6 @@ async function loadPage<T>(
   });
 }
 
-/** The newest post with a label; null if there is none. */
 async function loadNewest<T>(
   blog: BlogName,
   label: string,
