@@ -64,11 +64,6 @@ test.each([
     `Three[1](${page}#post-1.n1) and again[1](${page}#post-1.n1).\n\n### Notes\n\n1. 1 Cor 15 [↩](${page}#post-1.r1)\n\nEnd, [above](${page}#post-1.n1), [top](${page}#top).`,
   ],
   [
-    'lists with the numbers of the page',
-    '<ol start="5"><li>five</li><li>six<ol start="3"><li>three</li></ol></li></ol>',
-    '5. five\n6. six\n\n   3. three',
-  ],
-  [
     'a list in a list that is not in an item',
     '<ul><li>a</li><ul><li>b</li></ul></ul><ol><ol><li>c</li></ol></ol>',
     '- a\n  - b\n\n1. c',
