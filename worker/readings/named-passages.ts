@@ -2,24 +2,14 @@ import { bibleBooks } from '../../shared/scripture/verses.ts';
 import { normalizedLines, searchWords, wordsOf } from '../../shared/text/search-words.ts';
 import { scoreLines } from '../words/score-lines.ts';
 import { WordIndex } from '../words/word-index.ts';
-import table from './passage-names.txt?raw';
-
-/** The passages with names. A line of the table is 'Luke 15:11-32 | prodigal son; lost son'. */
-export const passagesWithNames = table
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [references = '', names = ''] = line.split(' | ');
-    const shown = names.replace(/(?<=^|; )\p{Ll}/gu, (letter) => letter.toUpperCase());
-    return { references, names: shown.split('; ') };
-  });
+import { nameLines, passagesWithNames } from './passages-with-names.ts';
 
 const named = passagesWithNames.flatMap(({ references, names }) =>
   names.map((name) => ({ name, references })),
 );
 
 /** A line for each name, then those of books, which no name is found by: 'Luke' does not find 'Lukewarm church'. */
-const lines = normalizedLines([...named, ...bibleBooks].map(({ name }) => name));
+const lines = nameLines + normalizedLines(bibleBooks.map(({ name }) => name));
 const index = new WordIndex(lines);
 const lineList = lines.split('\n');
 

@@ -2,7 +2,7 @@ import { type ListName, listNames } from '../../shared/content/lists.ts';
 import { bibleBooks } from '../../shared/scripture/verses.ts';
 import { normalizedLines } from '../../shared/text/search-words.ts';
 import type { WordsByList } from '../crawl/post-words.ts';
-import { passagesWithNames } from '../readings/named-passages.ts';
+import { nameLines, passagesWithNames } from '../readings/passages-with-names.ts';
 import { WordIndex } from '../words/word-index.ts';
 import thesaurus from './thesaurus.txt?raw';
 
@@ -27,7 +27,7 @@ export type SearchEntries = {
 
 type Line = { text: string; entry: Subject; kind: LineKind };
 
-const known: readonly Line[] = [
+const booksAndTopics: readonly Line[] = [
   ...bibleBooks.map(({ name: text }): Line => {
     return { text, entry: { kind: 'passage', text, references: text }, kind: 'book' };
   }),
@@ -42,13 +42,17 @@ const known: readonly Line[] = [
         ...words.split(', ').map((text): Line => ({ text, entry, kind: 'thesaurus' })),
       ];
     }),
+];
+
+const known: readonly Line[] = [
+  ...booksAndTopics,
   ...passagesWithNames.flatMap(({ references, names }): Line[] => {
     const entry = { kind: 'passage' as const, text: names[0] ?? '', references };
     return names.map((text) => ({ text, entry, kind: 'passage' }));
   }),
 ];
 
-const knownText = normalizedLines(known.map(({ text }) => text));
+const knownText = normalizedLines(booksAndTopics.map(({ text }) => text)) + nameLines;
 
 const prepared = new WeakMap<WordsByList, SearchEntries>();
 
