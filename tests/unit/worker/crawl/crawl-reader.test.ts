@@ -76,7 +76,7 @@ test.each([[listNames], [['quotes']]])('without %j in KV, what was read stays', 
   expect(await titles()).toEqual(listNames.map((it) => (names.includes(it) ? 'newer' : it)));
 });
 
-test.each([[listNames], [['quotes']]])('with no %j at first, others are there', async (names) => {
+test.each([[listNames], [['quotes']]])('without %j at first, others are there', async (names) => {
   for (const name of names) kv.delete(`crawl ${name}`);
   expect(await titles()).toEqual(listNames.filter((name) => !names.includes(name)));
   expect((await reader.index()).isComplete).toBe(false);

@@ -52,7 +52,10 @@ test.each([
   ['what is in 1 cor 15:3-8', ['1 Corinthians 15']],
   ['Romans 8 28 and pebble jars', ['Romans 8', 'Six jars of pebble']],
   ['Genesis 1 and 2', ['Genesis 1', 'Genesis 2']],
-  ['do 2 sam 24 and 1 chron 21 and 22 fit?', ['2 Samuel 24', '1 Chronicles 21', '1 Chronicles 22']],
+  [
+    'do 2 samuel 24 and 1 chronicles 21 and 22 fit?',
+    ['2 Samuel 24', '1 Chronicles 21', '1 Chronicles 22'],
+  ],
   ['Is Genesis 3:16 or Luke 2:1 right?', ['Luke 2', 'Genesis 3:16']],
   ['Is Song of Solomon 8:8 on marriage?', ['Song of Songs 8:8', 'Marriage']],
   ['how many ferns, 1,700?', ['Pebbles and ferns']],
@@ -143,7 +146,9 @@ test.each([
 });
 
 test('a title is found by another form of an irregular word', () => {
-  expect(texts('written', 'quotes', indexOf(['He wrote it']))).toContain('He wrote it');
+  expect(texts('quaggas written', 'quotes', indexOf(['He wrote quaggas']))).toContain(
+    'He wrote quaggas',
+  );
 });
 
 test.each(['who am i', 'to be', 'soren', 'caedmon', 'thorlakr', 'zeus'])(
