@@ -22,7 +22,7 @@ export function labelGroups(list: ListName): readonly LabelGroup[] {
       href: listHref(list, { label }),
     });
     // Chapters are in their order, and topics in that of the alphabet.
-    const ofGroup = list === 'thoughts' ? labels : labels.toSorted();
+    const ofGroup = list === 'thoughts' ? labels : [...labels].sort();
     const chips = ofGroup.map((label) => chipOf(label, /\d+$/.exec(label)?.[0] ?? label));
     return { name, chips: [chipOf(name, 'Any'), ...chips] };
   });
