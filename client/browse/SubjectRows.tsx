@@ -1,16 +1,13 @@
 import { lists } from '../../shared/content/lists.ts';
 import type { LabelCount } from '../../shared/content/posts.ts';
-import type { SubjectLink } from '../../shared/content/search.ts';
+import type { SearchSuggestions, SubjectLink } from '../../shared/content/search.ts';
 import { nounFor } from '../../shared/text/noun-for.ts';
 import { PlainList } from '../ui/PlainList.tsx';
 import * as styles from './SubjectRows.module.css';
 
 const shownSubjects = 5;
 
-type SubjectRowsProps = {
-  subjects: readonly SubjectLink[];
-  isNearest?: boolean | undefined;
-};
+type SubjectRowsProps = Pick<SearchSuggestions, 'subjects' | 'isNearest'>;
 
 export function SubjectRows({ subjects, isNearest }: SubjectRowsProps) {
   if (subjects.length === 0) return null;

@@ -38,7 +38,8 @@ export function Suggestions({ search, isAbovePosts = false }: SuggestionsProps) 
   );
 }
 
-export function SearchMeaning({ corrected, subjects, posts, isNearest }: SearchSuggestions) {
+export function SearchMeaning(found: SearchSuggestions) {
+  const { corrected, posts } = found;
   return (
     <>
       {corrected && (
@@ -46,7 +47,7 @@ export function SearchMeaning({ corrected, subjects, posts, isNearest }: SearchS
           Did you mean <a href={corrected.href}>{corrected.text}</a>?
         </p>
       )}
-      <SubjectRows subjects={subjects} isNearest={isNearest} />
+      <SubjectRows {...found} />
       {posts.length > 0 && (
         <section aria-labelledby="best">
           <h2 id="best">Best matches</h2>

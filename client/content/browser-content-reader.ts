@@ -1,4 +1,4 @@
-import type { ContentReader, ContentRequest } from '../../shared/content/content-request.ts';
+import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { organizationKind } from '../../shared/content/organization.ts';
 import { errorOf, type Result } from '../../shared/content/result.ts';
 import { BoundedMap } from './bounded-map.ts';
@@ -19,11 +19,7 @@ type CachedResult = {
   pending?: Promise<Result<unknown>> | undefined;
 };
 
-export type BrowserContentReader = Required<ContentReader> & {
-  has(request: ContentRequest): boolean;
-  /** Loads errors again, and stale data except for a `keepsData` navigation. The organization never becomes stale. */
-  revalidate(requests: readonly ContentRequest[], keepsData: boolean): void;
-};
+export type BrowserContentReader = ReturnType<typeof createBrowserContentReader>;
 
 /**
  * Read-through cache of the browser: memory, then `/api`, with one request at a time for each content.
@@ -32,7 +28,7 @@ export type BrowserContentReader = Required<ContentReader> & {
 export function createBrowserContentReader(
   initialResults: Record<string, Result<unknown>>,
   onLoad: () => void,
-): BrowserContentReader {
+) {
   const cache = new BoundedMap<string, CachedResult>(maxResults);
   for (const [url, result] of Object.entries(initialResults)) {
     cache.set(url, { result, storedAt: performance.now() });
@@ -53,7 +49,7 @@ export function createBrowserContentReader(
   }
 
   return {
-    has: ({ url }) => cache.has(url),
+    has: ({ url }: ContentRequest) => cache.has(url),
     read<Data>({ url }: ContentRequest<Data>) {
       const content = cache.get(url);
       const result = content?.pending ?? content?.result ?? load(url);
@@ -62,7 +58,8 @@ export function createBrowserContentReader(
     stale<Data>({ url }: ContentRequest<Data>) {
       return cache.get(url)?.result as Result<Data> | undefined;
     },
-    revalidate(requests, keepsData) {
+    /** Loads errors again, and stale data except for a `keepsData` navigation. The organization never becomes stale. */
+    revalidate(requests: readonly ContentRequest[], keepsData: boolean) {
       for (const { kind, url } of requests) {
         const content = cache.get(url);
         if (!content?.result || content.pending) continue;

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 
-type EmptyMessageProps = {
-  message: string;
-  children?: ReactNode;
-};
-
-export function EmptyMessage({ message, children }: EmptyMessageProps) {
+export function EmptyMessage({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <div className="empty stack">
       <p>{message}</p>

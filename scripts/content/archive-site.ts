@@ -15,7 +15,7 @@ import {
 } from '../../worker/provider/blog.ts';
 import type { Provider } from '../../worker/provider/provider.ts';
 import { ProviderError } from '../../worker/provider/provider-error.ts';
-import type { SessionToken } from '../../worker/provider/session.ts';
+import type { Session } from '../../worker/provider/session.ts';
 import {
   idText,
   receivedOrganizationSchema,
@@ -84,7 +84,7 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
   const nextFolder = join(folder, 'next-archive');
   rmSync(nextFolder, { recursive: true, force: true });
 
-  async function request<T>(call: (session: SessionToken) => Promise<T>): Promise<T> {
+  async function request<T>(call: (session: Session) => Promise<T>): Promise<T> {
     for (const pause of pauses) {
       try {
         return await provider.withSession(call);

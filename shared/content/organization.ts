@@ -1,22 +1,13 @@
 import { defineKind, type NoParams } from './content-request.ts';
 
-type PostalAddress = {
-  address_line_one?: string | undefined;
-  city?: string | undefined;
-  state?: string | undefined;
-  postal_code?: string | undefined;
-};
+type Texts<Name extends string> = { [name in Name]?: string | undefined };
+
+type PostalAddress = Texts<'address_line_one' | 'city' | 'state' | 'postal_code'>;
 
 /** The organization that publishes the site (specification, section 3). The footer and the legal pages show it. Each text is a single line. */
-export type Organization = {
-  display_name?: string | undefined;
-  organization_name?: string | undefined;
-  display_name_short?: string | undefined;
-  display_email?: string | undefined;
-  /** An `http:` or `https:` URL. */
-  website_url?: string | undefined;
-  physical_address?: PostalAddress | undefined;
-};
+export type Organization = Texts<
+  'display_name' | 'organization_name' | 'display_name_short' | 'display_email' | 'website_url'
+> & { physical_address?: PostalAddress | undefined };
 
 export const organizationKind = defineKind<NoParams, Organization>('organization', {
   path: '/api/organization',

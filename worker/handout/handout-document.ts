@@ -13,14 +13,7 @@ import { storedPostKind } from '../content/loaders/post.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import { portableTree } from './portable-tree.ts';
 
-/** A handout with its content, independent of the format of a file. All URLs are absolute. */
-export type HandoutDocument = {
-  title: string;
-  publisher: string;
-  parts: HandoutPart[];
-  permission: string;
-  copyrightUrl: string;
-};
+export type HandoutDocument = ReturnType<typeof handoutDocument>;
 
 /** A post with its passage if it has one, or else its date; or a note in the place of one that is missing or failed to load. */
 export type HandoutPart = { url: string } & (
@@ -43,11 +36,12 @@ export async function loadHandout(
   return { posts: await Promise.all(loaded), publisher: await publisher };
 }
 
+/** Returns a handout with its content, independent of the format of a file. All URLs are absolute. */
 export function handoutDocument(
   { title }: Handout,
   { publisher, posts }: LoadedHandout,
   { url: siteUrl, productName }: Pick<Site, 'url' | 'productName'>,
-): HandoutDocument {
+) {
   const parts = posts.map(({ post: { list, id }, result }): HandoutPart => {
     const url = siteUrl + postHref(list, id);
     if ('error' in result) {

@@ -17,7 +17,7 @@ const loginSchema = z.object({
 type ClientSettings = Pick<Settings, 'CLIENT_ID' | 'CLIENT_SECRET'>;
 
 /** RFC 6749, section 4.4. */
-async function logIn(call: ProviderCall, settings: ClientSettings): Promise<SessionToken> {
+async function logIn(call: ProviderCall, settings: ClientSettings) {
   const { data } = await callTwice(call, {
     path: '/v1/auth/login',
     body: {
@@ -30,12 +30,6 @@ async function logIn(call: ProviderCall, settings: ClientSettings): Promise<Sess
   return { organizationId: data.organization_id, token: data.token.access_token };
 }
 
-/** The result of a login. The token never leaves the edge. */
-export type SessionToken = { organizationId: string; token: string };
-
-/** Runs a call in the current session. If the provider rejects its token, renews the session and repeats the call once. */
-export type WithSession = <T>(call: (session: SessionToken) => Promise<T>) => Promise<T>;
-
 /** The lifetime of a session; ms (specification, section 9). */
 export const sessionLifetime = 300_000;
 
@@ -46,11 +40,15 @@ const key = 'session';
 
 const sessionSchema = z.object({
   organizationId: z.string(),
+  /** It never leaves the edge. */
   token: z.string(),
   /** Ms since the epoch. */
   expires: z.number(),
 });
-type Session = z.infer<typeof sessionSchema>;
+export type Session = z.infer<typeof sessionSchema>;
+
+/** Runs a call in the current session. If the provider rejects its token, renews the session and repeats the call once. */
+export type WithSession = <T>(call: (session: Session) => Promise<T>) => Promise<T>;
 
 type SessionOptions = Pick<Platform, 'now' | 'waitUntil'> & {
   settings: ClientSettings;
