@@ -25,7 +25,7 @@ async function archive() {
     fetch,
     now: Date.now,
     waitUntil: () => {},
-    store: { get: nothing, put: nothing },
+    store: { read: nothing, get: nothing, put: nothing },
   });
   const blogIds = blogIdsOf(settings);
   const archived = archiveSite({ folder, provider, blogIds, onProgress: print });

@@ -29,9 +29,7 @@ export type Recipe<T> = {
 
 export type ContentCache = ReturnType<typeof createContentCache>;
 
-type ContentCacheOptions = Pick<Platform, 'now' | 'waitUntil' | 'log'> & {
-  store: Pick<KeyValueStore, 'get' | 'put'>;
-};
+type ContentCacheOptions = Pick<Platform, 'now' | 'waitUntil' | 'log'> & { store: KeyValueStore };
 
 /** Times in ms since the epoch. */
 type Entry<T> = Stored<T> & {

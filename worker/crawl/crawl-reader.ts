@@ -8,9 +8,7 @@ import type { PostIndex } from './post-index.ts';
 /** KV is read again after this time; ms. */
 const readIntervals = { complete: 60 * 60_000, incomplete: 5 * 60_000 };
 
-type CrawlReaderOptions = Pick<Platform, 'now' | 'waitUntil'> & {
-  store: Pick<KeyValueStore, 'get'>;
-};
+type CrawlReaderOptions = Pick<Platform, 'now' | 'waitUntil'> & { store: KeyValueStore };
 
 export type CrawlReader = ReturnType<typeof createCrawlReader>;
 

@@ -6,9 +6,7 @@ import { blogIdsOf, createBlogService } from './blog.ts';
 import { createProviderCall } from './http-client.ts';
 import { createSession } from './session.ts';
 
-type ProviderOptions = Pick<Platform, 'fetch' | 'now' | 'waitUntil'> & {
-  store: Pick<KeyValueStore, 'get' | 'put'>;
-};
+type ProviderOptions = Pick<Platform, 'fetch' | 'now' | 'waitUntil'> & { store: KeyValueStore };
 
 export type Provider = ReturnType<typeof createProvider>;
 

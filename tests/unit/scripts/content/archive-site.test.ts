@@ -49,7 +49,7 @@ function createArchive(content: ProviderContent = sample) {
       },
       now: Date.now,
       waitUntil: () => {},
-      store: { get: nothing, put: nothing },
+      store: { read: nothing, get: nothing, put: nothing },
     });
     const blogIds = blogIdsOf(settings);
     return archiveSite({ folder, provider, blogIds, labels, pauses: [0], onProgress: () => {} });
