@@ -5,17 +5,9 @@ import type { Site } from '../../shared/site.ts';
 
 export type PageStore = ReturnType<typeof createStore>;
 
-/** An atom that `createPageStore` sets. It throws if it is read before. */
+/** An atom that `createPageStore` sets. */
 function pageAtom<T extends object>() {
-  const valueAtom = atom<T>();
-  return atom(
-    (get) => {
-      const value = get(valueAtom);
-      if (!value) throw new Error('The store has no page.');
-      return value;
-    },
-    (_get, set, value: T) => set(valueAtom, value),
-  );
+  return atom(undefined as unknown as T);
 }
 
 export const siteAtom = pageAtom<Site>();
