@@ -54,11 +54,8 @@ export function createApp(settings: Settings, platform: Platform) {
   if (settings.API_HOST === embeddedHost) {
     app.get(standInPath, (c) => provider.fetch(c.req.raw));
   }
-  app.route('/', wellKnownRoutes(services));
-  app.route('/', calendarRoutes(services));
-  app.route('/', feedRoutes(services));
-  app.route('/', handoutRoutes(services));
-  app.route('/', pageRoutes(services));
+  for (const routes of [wellKnownRoutes, calendarRoutes, feedRoutes, handoutRoutes, pageRoutes])
+    app.route('/', routes(services));
   app.notFound(methodNotAllowed);
   app.onError((error, c) => {
     const shown = contentError(error);

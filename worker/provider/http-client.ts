@@ -91,16 +91,13 @@ export function createProviderCall({ apiHost, secret, fetch, now }: ProviderCall
   }
 
   const call: ProviderCall = async (request) => {
-    try {
-      const data = await callProvider(request);
-      record(200, null);
-      return data;
-    } catch (error) {
-      const { reason } = error as ProviderError;
-      if (typeof reason === 'number') record(reason, 'http');
-      else record(null, reason);
+    const data = await callProvider(request).catch((error: ProviderError) => {
+      if (typeof error.reason === 'number') record(error.reason, 'http');
+      else record(null, error.reason);
       throw error;
-    }
+    });
+    record(200, null);
+    return data;
   };
   return { call, lastCall: () => last };
 }
