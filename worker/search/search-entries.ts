@@ -23,6 +23,8 @@ export type SearchEntries = {
   /** Returns the entry of a line of the index. An entry may have several lines. */
   entryOf: (line: number) => SearchEntry;
   kindOf: (line: number) => LineKind;
+  /** The number of entries. */
+  size: number;
 };
 
 type Line = { text: string; entry: Subject; kind: LineKind };
@@ -69,6 +71,7 @@ export function searchEntries(words: WordsByList): SearchEntries {
     index: new WordIndex(knownText + titles + names),
     entryOf: (line) =>
       known[line]?.entry ?? (posts[(line - known.length) % posts.length] as PostId),
+    size: new Set(known.map(({ entry }) => entry)).size + posts.length,
     kindOf: (line) => known[line]?.kind ?? (line < known.length + posts.length ? 'title' : 'names'),
   };
   prepared.set(words, found);

@@ -66,11 +66,11 @@ export function searchMeaning(
 }
 
 /** Returns the lines of the index that have words of a search. */
-function fittingLines(q: string, { index, entryOf, kindOf }: SearchEntries) {
+function fittingLines(q: string, { index, entryOf, kindOf, size }: SearchEntries) {
   const typed = [...new Set(searchWords(q))].slice(0, maxWords);
   // A book and a name are not found by other forms of their words.
   const hasForms = (line: number) => !['book', 'names'].includes(kindOf(line));
-  const { lines, values, spelled } = scoreLines(index, typed, hasForms);
+  const { lines, values, spelled } = scoreLines(index, typed, { hasForms, entryOf, size });
   const most = lines.reduce((most, { value }) => Math.max(most, value), 1);
   const weightOf = (line: number) => (kindOf(line) === 'thesaurus' ? thesaurusWeight : 1);
   // With all words, small ones too: 'Who made God?' is of creation, and 'Who am I?' can be a title. So it comes before

@@ -26,7 +26,7 @@ const clearLead = 0.89;
 const fewPosts = 2;
 
 /** A post with half of the words has at least this part of the score of the first subject, or it is in the searched list. */
-const leastOfPost = 0.25;
+const leastOfPost = 0.24;
 
 /** A subject without posts has this part of its score. */
 const scoreWithoutPosts = 0.9;

@@ -27,16 +27,24 @@ type LineScore = {
   part: number;
 };
 
+type ScoreOptions = {
+  /** Whether a line is found by other forms of its words. */
+  hasForms?: (line: number) => boolean;
+  /** Returns what a line names, which may have several lines. */
+  entryOf?: (line: number) => unknown;
+  /** The number of entries. */
+  size?: number;
+};
+
 /**
  * Returns the lines that have typed words, the values of these, and the misspelled ones as most lines spell them. A word
- * counts more if few lines have it, and less if it says little.
+ * counts more if few entries have it, and less if it says little.
  * @param typed without small words
- * @param hasForms whether a line is found by other forms of its words
  */
 export function scoreLines(
   index: WordIndex,
   typed: readonly string[],
-  hasForms: (line: number) => boolean = () => true,
+  { hasForms = () => true, entryOf = (line) => line, size = index.size }: ScoreOptions = {},
 ) {
   const lines = new Map<number, LineScore>();
   const weights = typed.map(wordWeight);
@@ -55,7 +63,8 @@ export function scoreLines(
     const having = new Set(
       words.flatMap(({ word, lines }) => (isExact(word) ? lines : lines.filter(hasForms))),
     );
-    const value = weight * qualities[likeness] * Math.log(1 + index.size / (having.size || 1));
+    const entries = new Set(Array.from(having, entryOf)).size || 1;
+    const value = weight * qualities[likeness] * Math.log(1 + size / entries);
     values.set(word, value);
     for (const line of having) {
       const score = lines.get(line) ?? { line, value: 0, words: [], share: 0, part: 0 };

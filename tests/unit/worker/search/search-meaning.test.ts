@@ -24,7 +24,8 @@ function entriesOf(lines: readonly string[]) {
   }
   const index = new WordIndex(normalizedLines(texts));
   const entryOf = (line: number) => entries[line] as SearchEntry;
-  return { index, entryOf, kindOf: (line: number) => kinds[line] as Kind };
+  const size = new Set(entries).size;
+  return { index, entryOf, kindOf: (line: number) => kinds[line] as Kind, size };
 }
 
 /** The names of what a search means, with 'near' if it is only near. */
