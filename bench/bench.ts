@@ -17,17 +17,15 @@ import { serveBaselines, serveSite } from './measured-worker.ts';
 const path = '/apologetics';
 
 /** `npm run bench`: measures a page of the built site and compares it with two baselines. */
-async function bench() {
-  console.log(`${path}, medians; CPU of the workerd process. Load before: ${loadavg()[0]}.`);
-  console.log(row(['', 'CPU ms', 'first byte ms', 'compared', 'at most']));
-  await benchPages();
-  const { thoughts } = sampleContent().posts;
-  const sanitized = measurePart(thoughts.length, () => {
-    for (const { content } of thoughts) sanitize(content, 'post-1.');
-  });
-  print('the sanitizer, a post of the sample content', sanitized, 0.2);
-  print('the index of 2,100 posts', await benchIndex(), 3);
-}
+console.log(`${path}, medians; CPU of the workerd process. Load before: ${loadavg()[0]}.`);
+console.log(row(['', 'CPU ms', 'first byte ms', 'compared', 'at most']));
+await benchPages();
+const { thoughts } = sampleContent().posts;
+const sanitized = measurePart(thoughts.length, () => {
+  for (const { content } of thoughts) sanitize(content, 'post-1.');
+});
+print('the sanitizer, a post of the sample content', sanitized, 0.2);
+print('the index of 2,100 posts', await benchIndex(), 3);
 
 async function benchPages() {
   const provider = await startAnyLabelProvider();
@@ -162,5 +160,3 @@ function print(name: string, measured?: Measurement, most?: number, baseline?: M
 function row([name = '', ...cells]: (string | undefined)[]): string {
   return name.padEnd(50) + cells.map((cell = '') => cell.padStart(15)).join('');
 }
-
-await bench();

@@ -12,7 +12,7 @@ import { readDeploymentConfig } from './deployment/deployment-config.ts';
  * `npm run archive -- DIR`: writes all content of the provider of `wrangler.toml` to a folder, with CLIENT_SECRET of the
  * environment.
  */
-async function archive() {
+await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [folder, ...others] = positionals;
   if (!folder || others.length > 0) {
@@ -31,7 +31,7 @@ async function archive() {
   const archived = archiveSite({ folder, provider, blogIds, onProgress: print });
   const found = await archived.catch(failure).finally(() => console.log());
   console.log(`${found.join('\n')}\n${folder} has all content of ${settings.API_HOST}.`);
-}
+});
 
 function failure(error: unknown): never {
   if (!(error instanceof ProviderError)) throw error;
@@ -42,5 +42,3 @@ function failure(error: unknown): never {
 function print(list: string, posts: number) {
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${list}: ${postCount(posts)}`);
 }
-
-await runCommand(archive);

@@ -3,14 +3,14 @@ import { runCommand, UsageError } from './command-line.ts';
 import { readDeploymentConfig } from './deployment/deployment-config.ts';
 import { deploymentProblems } from './deployment/deployment-problems.ts';
 
-const usage = 'npm run check:deployable -- production | preview';
-
 /** `npm run check:deployable`: checks that wrangler.toml is complete and valid and that previews are isolated. */
-async function checkDeployable() {
+await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [target = 'production', ...others] = positionals;
   if ((target !== 'production' && target !== 'preview') || others.length > 0) {
-    throw new UsageError(`Specify what to deploy: ${usage}`);
+    throw new UsageError(
+      'Specify what to deploy: npm run check:deployable -- production | preview',
+    );
   }
   const problems = deploymentProblems(await readDeploymentConfig(), target);
   if (problems.length > 0) {
@@ -18,6 +18,4 @@ async function checkDeployable() {
     throw new UsageError(`wrangler.toml cannot be deployed to ${target} yet:\n${list}`);
   }
   console.log(`wrangler.toml can be deployed to ${target}.`);
-}
-
-await runCommand(checkDeployable);
+});

@@ -4,7 +4,7 @@ import { endWithParent } from './end-with-parent.ts';
 import { checkFolder, freePort, printUrls, startSampleProvider } from './local-run.ts';
 
 /** `npm run dev`: like `npm start`, but serves the sources with hot reload. vite.config.ts passes the settings to the Worker. */
-async function dev() {
+await runCommand(async () => {
   endWithParent();
   checkFolder();
   const port = await freePort();
@@ -16,6 +16,4 @@ async function dev() {
   await untilStopped();
   await vite.close();
   await provider?.close();
-}
-
-await runCommand(dev);
+});

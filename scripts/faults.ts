@@ -10,7 +10,7 @@ const usage = 'npm run faults [-- URL]';
  * `npm run faults [-- URL]`: reads all posts through the API of a deployed site, by default that of wrangler.toml, and
  * prints what may be wrong in them as Markdown. It prints nothing if nothing was found.
  */
-async function faults() {
+await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const { vars } = await readDeploymentConfig();
   const [url = String(vars.SITE_URL), ...others] = positionals;
@@ -20,6 +20,4 @@ async function faults() {
   const lectionary = (vars.LECTIONARY ?? 'lsb') as Settings['LECTIONARY'];
   const report = await siteReport(new URL(url).origin, lectionary);
   if (report) console.log(report);
-}
-
-await runCommand(faults);
+});

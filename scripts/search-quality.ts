@@ -25,7 +25,7 @@ const siteUrl = 'https://areopagus.example';
  * of a file, and prints how good the offers of its pages are, in their order. The file is JSON, a list of `{ q, want }`;
  * that of the posts a list of `{ q, yes, loosely }`. With `-v` it lists the questions that a measure does not count.
  */
-async function searchQuality() {
+await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { verbose: { type: 'boolean', short: 'v' }, posts: { type: 'string' } },
@@ -65,7 +65,7 @@ async function searchQuality() {
     for (const { q, want, offers, corrected = '' } of values.verbose ? others : [])
       console.log(`  ${q}\n    ${want.join('; ')} | ${offers.join('; ')} | ${corrected}`);
   }
-}
+});
 
 /** Serves the built site with the sample content, and reads its pages of searches. */
 async function search(questions: readonly Question[]) {
@@ -120,5 +120,3 @@ function leadsTo(query: URLSearchParams, name: string): boolean {
     wanted.some((b) => versesInCommon(wholeChapters(a), wholeChapters(b)) > 0),
   );
 }
-
-await runCommand(searchQuality);

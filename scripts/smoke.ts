@@ -12,7 +12,7 @@ const pause = 6_000;
 const outageCode = 75;
 
 /** `npm run smoke [-- URL]`: checks a deployed site over HTTP with the tests in tests/smoke/, by default that of wrangler.toml. */
-async function smoke() {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -41,6 +41,4 @@ async function smoke() {
   if (failed.length === 0 || !isOutage) return;
   console.log('Only the content provider is down: this is not a fault of the site.');
   process.exitCode = outageCode;
-}
-
-await runCommand(smoke);
+});

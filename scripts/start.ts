@@ -17,7 +17,7 @@ import { serveWorker } from './worker-server.ts';
  * `npm start [-- --posts 5000 | --content DIR]`: builds the site and runs it in workerd, and the sample provider unless
  * API_HOST is set.
  */
-async function start() {
+await runCommand(async () => {
   endWithParent();
   checkFolder();
   const file = { type: 'string' } as const;
@@ -60,12 +60,10 @@ async function start() {
   crawl.stop();
   await worker.close();
   await provider?.close();
-}
+});
 
 function readSample(copies: number) {
   const content = sampleContent({ copies });
   const count = Object.values(content.posts).flat().length;
   return { content, lines: [`Read ${postCount(count)} of the sample.`] };
 }
-
-await runCommand(start);

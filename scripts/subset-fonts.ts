@@ -15,14 +15,10 @@ const fonts = {
 };
 
 /** `npm run fonts`: regenerates the small font files, which a first visit loads. */
-async function subsetFonts() {
-  const text = ascii.join('') + others;
-  mkdirSync(folder, { recursive: true });
-  for (const [name, file] of Object.entries(fonts)) {
-    const font = readFileSync(`node_modules/@fontsource/${file}`);
-    const subset = await subsetFont(font, text, { targetFormat: 'woff2' });
-    writeFileSync(`${folder}/${name}.woff2`, subset);
-  }
+const text = ascii.join('') + others;
+mkdirSync(folder, { recursive: true });
+for (const [name, file] of Object.entries(fonts)) {
+  const font = readFileSync(`node_modules/@fontsource/${file}`);
+  const subset = await subsetFont(font, text, { targetFormat: 'woff2' });
+  writeFileSync(`${folder}/${name}.woff2`, subset);
 }
-
-await subsetFonts();

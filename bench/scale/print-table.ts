@@ -22,11 +22,14 @@ const rates = {
 const columns = `views/month,plan,closest limit of Free,requests,at edge,Worker runs,
    KV reads,KV writes,provider calls,US$/month,without [cache],at edge with ids`.split(/,\s*/);
 
+const { format: short } = new Intl.NumberFormat('en-US', {
+  notation: 'compact',
+  maximumSignificantDigits: 2,
+});
+
 /** `npm run scale`: prints the load of a day and the cost by views per month (docs/scale.md). */
-function printTable() {
-  for (const row of [columns, ...[1e3, 1e4, 1e5, 2.5e5, 1e6, 1e7, 1e8].map(rowOf)]) {
-    console.log(row.map((cell, i) => cell.padStart(columns[i]?.length ?? 0)).join('  '));
-  }
+for (const row of [columns, ...[1e3, 1e4, 1e5, 2.5e5, 1e6, 1e7, 1e8].map(rowOf)]) {
+  console.log(row.map((cell, i) => cell.padStart(columns[i]?.length ?? 0)).join('  '));
 }
 
 /** The row names the limit of the Free plan that the load comes closest to. */
@@ -66,14 +69,3 @@ function monthlyCost(load: DayLoad): number {
     return sum + (Math.max(0, used - included) / 1e6) * perMillion;
   }, planPrice);
 }
-
-const format = new Intl.NumberFormat('en-US', {
-  notation: 'compact',
-  maximumSignificantDigits: 2,
-});
-
-function short(count: number): string {
-  return format.format(count);
-}
-
-printTable();
