@@ -49,15 +49,15 @@ export function serveSite(providerUrl: string, stored?: string): Promise<Measure
     environment: { DEPLOYMENT: 'production' },
   });
   if (stored === undefined) return serveMeasured({ settings });
-  const before = 'bench/stored-kv.js';
-  return serveMeasured({ settings: { ...settings, STORED: stored }, before });
+  const entry = 'bench/stored-kv.js';
+  return serveMeasured({ settings: { ...settings, STORED: stored }, entry });
 }
 
 /** Serves the baselines, with production React, the class names of the site, and the asset URLs of its build. */
 export async function serveBaselines(page: Record<'HTML' | 'DATA', string>) {
   const site = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts');
   const { css = {}, define = {} } = site?.config ?? {};
-  const built = await build({
+  await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
@@ -70,13 +70,11 @@ export async function serveBaselines(page: Record<'HTML' | 'DATA', string>) {
     },
     build: {
       ssr: 'bench/baselines.tsx',
-      write: false,
+      outDir: 'dist/bench',
       minify: false,
       target: 'es2024',
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  const outputs = 'output' in built ? built.output : [];
-  const [code = ''] = outputs.flatMap((output) => (output.type === 'chunk' ? output.code : []));
-  return serveMeasured({ settings: page, code });
+  return serveMeasured({ settings: page, entry: 'dist/bench/baselines.js' });
 }

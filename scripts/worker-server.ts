@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 
@@ -23,17 +23,32 @@ export type WorkerServerOptions = {
   onLog?: (line: string) => void;
   /** The wrangler configuration; the default is that of the build. */
   config?: string;
-  /** The file of a module that wraps the Worker and imports it as './index.js'. */
-  before?: string;
-  /** The code of another Worker in one module, which replaces the built one. */
-  code?: string;
+  /** The file of another entry, which may import the built one as './index.js'. */
+  entry?: string;
 };
 
 export type WorkerServer = Awaited<ReturnType<typeof serveWorker>>;
 
 /** Serves the built Worker in workerd, with its static files and KV. */
 export async function serveWorker(options: WorkerServerOptions) {
-  const miniflareOptions = optionsOf(options);
+  const { settings, config = builtConfig, port, kvDir, onLog, entry } = options;
+  const moduleAt = (file: string) =>
+    ({ type: 'ESModule', path: resolve(workerFolder, file) }) as const;
+  const miniflareOptions = convertV4MiniflareOptions({
+    ...workerOptionsOf(config).workerOptions,
+    name: 'areopagus',
+    modules: [
+      ...(entry ? [{ ...moduleAt('entry.js'), contents: readFileSync(entry) }] : []),
+      ...['index.js', ...globSync('assets/**/*.js', { cwd: workerFolder })].map(moduleAt),
+    ],
+    modulesRoot: resolve(workerFolder),
+    bindings: settings,
+    log: new Log(LogLevel.NONE),
+    unsafeTriggerHandlers: true,
+    handleStructuredLogs: ({ message }: { message: string }) => onLog?.(message),
+    ...(kvDir && { resourcePersistencePath: kvDir }),
+    unsafeDirectSockets: [{ host: '127.0.0.1', ...(port && { port }) }],
+  });
   const miniflare = new Miniflare(miniflareOptions);
   let url = await urlOf(miniflare);
   return {
@@ -62,35 +77,4 @@ export async function serveWorker(options: WorkerServerOptions) {
 async function urlOf(miniflare: Miniflare): Promise<URL> {
   await miniflare.ready;
   return miniflare.unsafeGetDirectURL();
-}
-
-function optionsOf(options: WorkerServerOptions) {
-  const { settings, config = builtConfig, port, kvDir, onLog, before, code } = options;
-  const { workerOptions } = workerOptionsOf(config);
-  return convertV4MiniflareOptions({
-    ...workerOptions,
-    name: 'areopagus',
-    modules: [
-      ...(before ? [moduleAt('before.js', readFileSync(before, 'utf8'))] : []),
-      ...(code ? [moduleAt('index.js', code)] : builtModules()),
-    ],
-    bindings: settings,
-    log: new Log(LogLevel.NONE),
-    unsafeTriggerHandlers: true,
-    handleStructuredLogs: ({ message }: { message: string }) => onLog?.(message),
-    ...(kvDir && { resourcePersistencePath: kvDir }),
-    unsafeDirectSockets: [{ host: '127.0.0.1', ...(port && { port }) }],
-  });
-}
-
-/** Returns all modules of the built Worker, the entry first. */
-function builtModules() {
-  const chunks = globSync('assets/**/*.js', { cwd: workerFolder });
-  return ['index.js', ...chunks].map((file) =>
-    moduleAt(file, readFileSync(join(workerFolder, file), 'utf8')),
-  );
-}
-
-function moduleAt(file: string, contents: string) {
-  return { type: 'ESModule' as const, path: resolve(workerFolder, file), contents };
 }

@@ -38,9 +38,9 @@ export async function startSite(
   const worker = await serveWorker({
     settings: allSettings,
     onLog: (line) => log.push(line),
-    ...(!systemClock && { before: 'tests/support/stopped-clock.js' }),
-    ...(failingKv && { before: 'tests/support/failing-kv.js' }),
-    ...(clock && { before: 'tests/support/clock.js' }),
+    ...(!systemClock && { entry: 'tests/support/stopped-clock.js' }),
+    ...(failingKv && { entry: 'tests/support/failing-kv.js' }),
+    ...(clock && { entry: 'tests/support/clock.js' }),
     ...(config && { config }),
   });
 
