@@ -15,7 +15,7 @@ const thesaurusWeight = 0.85;
 const otherLinesWeight = 0.3;
 
 /** The least part of the score of the best subject that is offered. */
-const leastScore = 0.3;
+const leastScore = 0.4;
 
 /** How a line of the index fits a search: it has all of its words, or half of them, or fewer. */
 type Fit = 'exact' | 'clear' | 'near';
