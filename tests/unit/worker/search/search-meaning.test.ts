@@ -49,8 +49,8 @@ test.each([
   [
     'a word for a topic, beside most and nearly all of a name',
     'ferns',
-    ['label: fern time', 'thesaurus: fern', 'label: fern 4'],
-    ['fern 4', 'fern', 'fern time'],
+    ['label: fern 4 5', 'thesaurus: fern', 'label: fern 4'],
+    ['fern 4', 'fern', 'fern 4 5'],
   ],
   [
     'the same words for a topic, beside a name',
@@ -61,8 +61,8 @@ test.each([
   [
     'a word that only another line of a topic has, beside two words of a longer name',
     'fern quagga',
-    ['label: fern quagga jar time', 'label: fern', '+: quagga', 'label: fern quagga box'],
-    ['fern quagga box', 'fern (near)', 'fern quagga jar time'],
+    ['label: fern quagga jar 4', 'label: fern', '+: quagga', 'label: fern quagga box'],
+    ['fern quagga box', 'fern (near)', 'fern quagga jar 4'],
   ],
   [
     '0.4 of the best score',
