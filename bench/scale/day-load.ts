@@ -2,47 +2,39 @@ import { cachePolicy } from '../../worker/content/cache-policy.ts';
 
 const day = 24 * 60 * 60;
 
-/** The assumptions of the model; docs/scale.md explains them. Times in s. */
-export const assumptions = {
-  /** Isolates of the Worker in all data centers together, and how long each lives. */
-  isolates: 200,
-  isolateLifetime: 3600,
-  /** Pages with content. The page of rank r is viewed 1/r times as often as the first (Zipf's law). */
-  pages: 2_700,
-  /** Documents, API responses, and files of a first visit for a view of a page. */
-  documents: 0.4,
-  apiResponses: 1.1,
-  filesOfFirstVisit: 9,
-  /** The fraction of views that are searches. Each is taken to be the only one of its text. */
-  searches: 0.05,
-  /** Requests by all crawlers for each page per day. */
-  crawls: 4,
-  /** The first pages by rank depend on the day: the cache in front serves them stale until midnight. */
-  pagesOfDay: 3,
-  /** Values in KV that change per day. */
-  changes: 20,
-  /**
-   * How long responses are fresh in the cache in front of the Worker, and for how long it serves them stale then
-   * (worker/middleware/response-policy.ts), and the lifetime of the session in KV.
-   */
-  frontLifetime: 240,
-  frontStale: day,
-  sessionLifetime: 300,
-  /** A run of the crawl, its KV values, and how many of them it writes (worker/crawl/crawl.ts). */
-  crawlRuns: 96,
-  crawlCalls: 12,
-  crawledValues: 4,
-  crawlWrites: 1.75,
-};
+// The assumptions of the model; docs/scale.md explains them. Times in s.
 
+/** Isolates of the Worker in all data centers together, and how long each lives. */
+const isolates = 200;
+const isolateLifetime = 3600;
+/** Pages with content. The page of rank r is viewed 1/r times as often as the first (Zipf's law). */
+const pages = 2_700;
+/** Documents, API responses, and files of a first visit for a view of a page. */
+const documents = 0.4;
+const apiResponses = 1.1;
+export const filesOfFirstVisit = 9;
+/** The fraction of views that are searches. Each is taken to be the only one of its text. */
+const searches = 0.05;
+/** Requests by all crawlers for each page per day. */
+const crawls = 4;
+/** The first pages by rank depend on the day: the cache in front serves them stale until midnight. */
+const pagesOfDay = 3;
+/** Values in KV that change per day. */
+const changes = 20;
 /**
- * The load of a day. Requests are those that Cloudflare bills, runs those that run the Worker, and calls those to the
- * provider. `atEdge` is the share of visitors' documents that the cache in front serves at once.
+ * How long responses are fresh in the cache in front of the Worker, and for how long it serves them stale then
+ * (worker/middleware/response-policy.ts), and the lifetime of the session in KV.
  */
-export type DayLoad = Record<
-  'requests' | 'atEdge' | 'runs' | 'kvReads' | 'kvWrites' | 'calls',
-  number
->;
+const frontLifetime = 240;
+const frontStale = day;
+const sessionLifetime = 300;
+/** A run of the crawl, its KV values, and how many of them it writes (worker/crawl/crawl.ts). */
+const crawlRuns = 96;
+const crawlCalls = 12;
+const crawledValues = 4;
+const crawlWrites = 1.75;
+
+export type DayLoad = ReturnType<typeof dayLoad>;
 
 /** How often an entry with this lifetime is filled: the first request after the lifetime fills it. `rate` in requests per s. */
 function fills(rate: number, lifetime: number): number {
@@ -51,19 +43,19 @@ function fills(rate: number, lifetime: number): number {
 
 /** The share of the fills that a request waits for, because it comes after the time in which the entry is served stale. */
 function waiting(rate: number, isOfDay: boolean): number {
-  const requests = rate * assumptions.frontStale;
+  const requests = rate * frontStale;
   // Until midnight, the time that is left is anything up to a day.
   return isOfDay ? (1 - Math.exp(-requests)) / requests : Math.exp(-requests);
 }
 
 /**
- * Computes the load of a day with this number of views by visitors. Without `[cache]` files are not billed.
+ * Computes the load of a day with this number of views by visitors. Requests are those that Cloudflare bills, runs those that
+ * run the Worker, and calls those to the provider. Without `[cache]` files are not billed.
  * @param tagged the share of visitors' documents whose URLs have ids of their own, which no rule removes
+ * @returns with `atEdge`, the share of visitors' documents that the cache in front serves at once
  */
-export function dayLoad(views: number, hasCache = true, tagged = 0): DayLoad {
-  const { isolates, isolateLifetime, pages, documents, searches, crawls } = assumptions;
-  const { apiResponses, sessionLifetime, crawledValues, pagesOfDay } = assumptions;
-  const frontLifetime = hasCache ? assumptions.frontLifetime : 0;
+export function dayLoad(views: number, hasCache = true, tagged = 0) {
+  const freshFor = hasCache ? frontLifetime : 0;
   const inIsolates = (rate: number, lifetime: number) =>
     isolates * fills(rate / isolates, lifetime);
   const searchRate = (views * searches) / day;
@@ -81,8 +73,8 @@ export function dayLoad(views: number, hasCache = true, tagged = 0): DayLoad {
     const rate = (pageRate * share) / total;
     const taggedRuns = rate * documents * tagged;
     const documentRate = rate * documents - taggedRuns + crawls / day;
-    const documentRuns = fills(documentRate, frontLifetime);
-    const pageRuns = documentRuns + taggedRuns + fills(rate * apiResponses, frontLifetime);
+    const documentRuns = fills(documentRate, freshFor);
+    const pageRuns = documentRuns + taggedRuns + fills(rate * apiResponses, freshFor);
     const waitingRuns = documentRuns * waiting(documentRate, rank < pagesOfDay);
     waits += rate * documents * (1 - tagged) * (waitingRuns / documentRate) + taggedRuns;
     const reads = inIsolates(pageRuns, isolateLifetime);
@@ -96,7 +88,6 @@ export function dayLoad(views: number, hasCache = true, tagged = 0): DayLoad {
   kvWrites += fills(runs, sessionLifetime);
   calls += fills(runs, sessionLifetime);
 
-  const { changes, crawlRuns, crawlCalls, crawlWrites, filesOfFirstVisit } = assumptions;
   const files = hasCache ? documents * filesOfFirstVisit : 0;
   const ofVisitors = pageRate * (documents + files + apiResponses) + searchRate;
   return {

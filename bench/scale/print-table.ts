@@ -3,21 +3,8 @@ import { type DayLoad, dayLoad } from './day-load.ts';
 /** Days of a month. */
 const month = 30;
 
-/**
- * The limits of Cloudflare's Workers Free plan per day, and the rates of the Workers Paid plan per month in
- * US$, as of November 2026; docs/scale.md has the sources. CPU times (`npm run bench`) in ms.
- */
-const freeLimits = { requests: 100_000, kvReads: 100_000, kvWrites: 1_000 };
+/** US$ per month. */
 const planPrice = 5;
-const cpu = { run: 0.77, call: 3.4 };
-const rates = {
-  requests: { included: 10e6, perMillion: 0.3 },
-  cpuMs: { included: 30e6, perMillion: 0.02 },
-  kvReads: { included: 10e6, perMillion: 0.5 },
-  kvWrites: { included: 1e6, perMillion: 5 },
-  /** A line of 1 kB for each run of the Worker, so a million lines are a GB. */
-  logLines: { included: 50e6, perMillion: 0.25 },
-};
 
 const columns = `views/month,plan,closest limit of Free,requests,at edge,Worker runs,
    KV reads,KV writes,provider calls,US$/month,without [cache],at edge with ids`.split(/,\s*/);
@@ -49,23 +36,31 @@ function rowOf(views: number): string[] {
   ];
 }
 
-function closestLimit({ requests, kvReads, kvWrites }: DayLoad): [name: string, share: number] {
-  const shares: [name: string, share: number][] = [
-    ['requests', requests / freeLimits.requests],
-    ['KV reads', kvReads / freeLimits.kvReads],
-    ['KV writes', kvWrites / freeLimits.kvWrites],
-  ];
-  return shares.reduce((closest, other) => (other[1] > closest[1] ? other : closest));
+/** The limits of Cloudflare's Workers Free plan per day, as of November 2026; docs/scale.md has the sources. */
+function closestLimit({ requests, kvReads, kvWrites }: DayLoad) {
+  const shares = {
+    requests: requests / 100_000,
+    'KV reads': kvReads / 100_000,
+    'KV writes': kvWrites / 1_000,
+  };
+  return Object.entries(shares).reduce((closest, it) => (it[1] > closest[1] ? it : closest));
 }
 
-/** The Free plan is used while the load is within all of its limits. */
+/** US$ at the rates of the Workers Paid plan per month. The Free plan is used while the load is within all of its limits. */
 function monthlyCost(load: DayLoad): number {
   if (closestLimit(load)[1] <= 1) return 0;
   const { requests, runs, kvReads, kvWrites, calls } = load;
-  const cpuMs = runs * cpu.run + calls * cpu.call;
-  const perDay = { requests, cpuMs, kvReads, kvWrites, logLines: runs };
-  return Object.entries(rates).reduce((sum, [what, { included, perMillion }]) => {
-    const used = perDay[what as keyof typeof rates] * month;
-    return sum + (Math.max(0, used - included) / 1e6) * perMillion;
-  }, planPrice);
+  const rates: [perDay: number, included: number, perMillion: number][] = [
+    [requests, 10e6, 0.3],
+    // CPU times (`npm run bench`) in ms.
+    [runs * 0.77 + calls * 3.4, 30e6, 0.02],
+    [kvReads, 10e6, 0.5],
+    [kvWrites, 1e6, 5],
+    // A line of 1 kB in the log for each run of the Worker, so a million lines are a GB.
+    [runs, 50e6, 0.25],
+  ];
+  const costs = rates.map(([perDay, included, perMillion]) => {
+    return (Math.max(0, perDay * month - included) / 1e6) * perMillion;
+  });
+  return costs.reduce((sum, cost) => sum + cost, planPrice);
 }

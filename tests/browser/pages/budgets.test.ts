@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
-import { assumptions } from '../../../bench/scale/day-load.ts';
+import { filesOfFirstVisit } from '../../../bench/scale/day-load.ts';
 import { defaults } from '../../../sample-provider/defaults.ts';
 import { openHydrated, test } from '../../support/browser.ts';
 import { watchFonts, watchRequests } from '../../support/requests.ts';
@@ -56,7 +56,7 @@ test.for(paths)(
     const files = loaded.filter((name) => !forWindow.includes(name)).length;
     const later = fonts.length - preloaded.length;
     expect(1 + files - later).toBeLessThanOrEqual(6);
-    expect(files + 2).toBeLessThanOrEqual(assumptions.filesOfFirstVisit);
+    expect(files + 2).toBeLessThanOrEqual(filesOfFirstVisit);
   },
 );
 
