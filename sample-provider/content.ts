@@ -25,13 +25,13 @@ export function sampleContent(options: SampleContentOptions = {}): ProviderConte
     posts: {
       thoughts: storedPosts(
         'thoughts',
-        withCopies(thoughts, copies - quoteCopies),
         '2026-11-16',
         2,
+        withCopies(thoughts, copies - quoteCopies),
       ),
-      quotes: storedPosts('quotes', withCopies(quotes, quoteCopies), '2026-11-17', 3),
-      articles: storedPosts('articles', [...articles, ...fixedArticles(ids)], '2026-11-10', 24),
-      resources: storedPosts('resources', resources, '2026-09-01', 7),
+      quotes: storedPosts('quotes', '2026-11-17', 3, withCopies(quotes, quoteCopies)),
+      articles: storedPosts('articles', '2026-11-10', 24, [...articles, ...fixedArticles(ids)]),
+      resources: storedPosts('resources', '2026-09-01', 7, resources),
     },
   };
 }
@@ -44,22 +44,20 @@ function withCopies(posts: readonly SamplePost[], count: number): SamplePost[] {
   return [...posts, ...rounds.flat().slice(0, count)];
 }
 
-const sampleNotice = '<p><small>Sample text, written to show this site.</small></p>';
-
 /**
  * Converts the samples of one blog to stored posts. The first one is of `newestDay` (2026-11-16), and each next one is
  * `daysApart` days older. Ids have 19 digits, as in Blogger, and are derived from blog and position.
  */
 function storedPosts(
   blog: BlogName,
-  posts: readonly (SamplePost & { id?: string | undefined })[],
   newestDay: string,
   daysApart: number,
+  posts: readonly (SamplePost & { id?: string })[],
 ): StoredPost[] {
   return posts.map(({ id, title, labels, content }, position) => ({
     id: id ?? String(10n ** 18n + (fingerprint(`${blog} ${position}`) % (9n * 10n ** 18n))),
     title,
-    content: `${content}\n${sampleNotice}`,
+    content: `${content}\n<p><small>Sample text, written to show this site.</small></p>`,
     published: publishedAt(newestDay, position * daysApart, position),
     labels: withBroaderLabels(blog, labels),
   }));

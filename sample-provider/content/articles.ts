@@ -122,19 +122,13 @@ Then ask the better question, the one the evangelists care about. Not only, <i>C
 <h2 style="text-align: left;">A practical step</h2>
 <p>There are probably nurses, engineers, farmers and science teachers in your congregation. Invite one of them to tell the youth group, in ten minutes, how work and faith go together. It will do more than a shelf of books, although <a href="https://example.org/science-and-faith-books" target="_blank">a shelf of books</a> is a good thing too.</p>
 # Answering Gently [Witness, Evangelism and Apologetics, Peter]
-The verse which is quoted at the start of nearly every book on apologetics is 1 Peter 3:15. Be ready, says the apostle, to give an account to anyone who asks about the hope that is in you. Not every book goes on to the end of the sentence: and do it gently, and with respect.<br />
-<br />
-Peter was not gentle by nature. He was quick with his tongue, and once with a sword. On the night that mattered most he was asked a simple question by a servant girl beside a fire, and he had no answer at all. Afterward the Lord whom he had denied made breakfast for him beside another fire, and asked him only whether he loved him. A man who has been treated in that way learns another manner of speaking.<br />
-<br />
-<b>Notice what Peter assumes</b><br />
-<br />
-<i>Somebody asks.</i> He pictures Christians whose lives raise a question. Where nobody ever asks, the first thing to consider is not our arguments.<br />
-<br />
-<i>They ask about hope.</i> Not about our opinions, our party or our annoyance with the times. If people know a congregation mainly by what it is against, something has gone wrong with the signal.<br />
-<br />
-<i>The askers may be hostile.</i> The letter was written to people who were being slandered. Gentleness here is no softness for easy days. It is a discipline for hard ones.<br />
-<br />
-<b>What gentleness looks like</b><br />
+<p>The verse which is quoted at the start of nearly every book on apologetics is 1 Peter 3:15. Be ready, says the apostle, to give an account to anyone who asks about the hope that is in you. Not every book goes on to the end of the sentence: and do it gently, and with respect.</p>
+<p>Peter was not gentle by nature. He was quick with his tongue, and once with a sword. On the night that mattered most he was asked a simple question by a servant girl beside a fire, and he had no answer at all. Afterward the Lord whom he had denied made breakfast for him beside another fire, and asked him only whether he loved him. A man who has been treated in that way learns another manner of speaking.</p>
+<p><b>Notice what Peter assumes</b></p>
+<p><i>Somebody asks.</i> He pictures Christians whose lives raise a question. Where nobody ever asks, the first thing to consider is not our arguments.</p>
+<p><i>They ask about hope.</i> Not about our opinions, our party or our annoyance with the times. If people know a congregation mainly by what it is against, something has gone wrong with the signal.</p>
+<p><i>The askers may be hostile.</i> The letter was written to people who were being slandered. Gentleness here is no softness for easy days. It is a discipline for hard ones.</p>
+<p><b>What gentleness looks like</b></p>
 <ul>
 <li>Letting the other person finish, even when you know what is coming.</li>
 <li>Saying back what you have heard: "So for you the trouble is &#8230; Have I understood?"</li>
@@ -143,34 +137,25 @@ Peter was not gentle by nature. He was quick with his tongue, and once with a sw
 <li>Keeping your voice low, and your typing slow.</li>
 <li>Remembering that people seldom change their minds in public. Leave them a way to think about it at home.</li>
 </ul>
-<br />
-<b>What gentleness does not mean</b><br />
-<br />
-It does not mean agreeing with everything. A doctor with gentle hands still tells you what is wrong. Jesus looked at the rich young man and loved him, and then named the one thing he lacked (Mark 10:21). Where the love can be seen, hard things may be said. Where it cannot, even true things sound like contempt.<br />
-<br />
+<p><b>What gentleness does not mean</b></p>
+<p>It does not mean agreeing with everything. A doctor with gentle hands still tells you what is wrong. Jesus looked at the rich young man and loved him, and then named the one thing he lacked (Mark 10:21). Where the love can be seen, hard things may be said. Where it cannot, even true things sound like contempt.</p>
 <blockquote class="tr_bq">Respect for the person, patience with the question, clearness about the answer: if one of the three has to wait, let it be the answer.</blockquote>
-<br />
-<b>On the screen</b><br />
-<br />
-Much of this conversation now goes on in writing, among strangers, before an audience. It may help to remember that you are speaking less to the person who attacks than to the many who read along in silence. They will forget which argument was better. They will remember who was kind. And some threads are best left alone; there is a proverb for answering a fool and another against it, side by side (Proverbs 26:4&#8211;5), and it takes prayer to know which one is for today.<br />
-<br />
-<b>A closing thought</b><br />
-<br />
-Peter begins the verse with something that comes before any answer: in your hearts honor Christ as Lord. If he is Lord, then the outcome is not in our hands. We can afford to be gentle, because we do not have to win. He has.<br />
+<p><b>On the screen</b></p>
+<p>Much of this conversation now goes on in writing, among strangers, before an audience. It may help to remember that you are speaking less to the person who attacks than to the many who read along in silence. They will forget which argument was better. They will remember who was kind. And some threads are best left alone; there is a proverb for answering a fool and another against it, side by side (Proverbs 26:4&#8211;5), and it takes prayer to know which one is for today.</p>
+<p><b>A closing thought</b></p>
+<p>Peter begins the verse with something that comes before any answer: in your hearts honor Christ as Lord. If he is Lord, then the outcome is not in our hands. We can afford to be gentle, because we do not have to win. He has.</p>
 # What the Manuscripts Can and Cannot Show [Bible Transmission, Biblical Criticism]
 <p>Sooner or later somebody says that the New Testament is a copy of a copy of a copy, like the whispering game at a birthday party. The picture is easy to remember and easy to answer, provided that we do not claim too much.</p>
 ${captionedImage(openScroll, 'Christians soon came to prefer the bound book, the codex, to the scroll.')}
 <p>In the whispering game there is one line, nobody may ask twice, and only the last child speaks. The New Testament was copied along many lines at once, in many places. Copies could be checked against others, and we can listen at many points along the way.</p>
 <h2 style="text-align: left;">A few witnesses</h2>
 <table border="1">
-<tbody>
 <tr><th>Manuscript</th><th>Contents</th><th>Usual date</th></tr>
 <tr><td>P52 (Manchester)</td><td>A scrap with a few lines of John 18</td><td>second century, some say around 200</td></tr>
 <tr><td>P46 (Dublin and Ann Arbor)</td><td>Much of Paul's letters, with Hebrews</td><td>about 200</td></tr>
 <tr><td>P66 (mostly in Cologny)</td><td>Much of John</td><td>about 200, some say later</td></tr>
 <tr><td>Codex Vaticanus</td><td>Most of the Greek Bible</td><td>fourth century</td></tr>
 <tr><td>Codex Sinaiticus</td><td>The whole New Testament and parts of the Old</td><td>fourth century</td></tr>
-</tbody>
 </table>
 <p>&nbsp;</p>
 <p>More than five thousand Greek manuscripts of the New Testament have been catalogued, from scraps to complete Bibles, besides early translations into Latin, Syriac and Coptic. In fairness it should be added that most of the Greek copies come from the ninth century or later, and that the dates of the oldest papyri rest on handwriting and may be off by decades.</p>
@@ -188,9 +173,7 @@ ${captionedImage(openScroll, 'Christians soon came to prefer the bound book, the
 <p>For a lesson, let the class copy a paragraph by hand, pass the copies on and copy them again. Then take the first sheet away and ask them to rebuild it from the last ones. They will be surprised by how well it goes, and they will have learned why having many copies is a help and not a threat.</p>
 # Six Objections and Where to Begin [Questions, General Apologetics, Rejecting God]
 <div style="text-align: left;">The following table is no collection of knock-down replies. Each line gives an objection as it is commonly heard, a question to ask in return so that you find out what is meant, and a place to begin. A good conversation will leave the table behind after a minute or two, and so it should.</div>
-<div>&nbsp;</div>
 <table border="1" style="width: 100%;">
-<tbody>
 <tr><th>Objection</th><th>Ask first</th><th>A place to begin</th></tr>
 <tr><td>All religions teach the same thing.</td><td>Which ones do you know best?</td><td>On how to treat a neighbor they often agree. On who God is, what is wrong with us and what has been done about it they do not, and respect means letting each speak for itself.</td></tr>
 <tr><td>The Church has done terrible things.</td><td>Which of them weighs most with you?</td><td>Confess what is true. Then notice that we judge those deeds by the very standard Jesus gave, and that the same faith has also moved people to found hospitals and to work against slavery.</td></tr>
@@ -198,12 +181,9 @@ ${captionedImage(openScroll, 'Christians soon came to prefer the bound book, the
 <tr><td>There is no evidence.</td><td>What would count as evidence?</td><td>If only a laboratory test counts, then nothing in history has evidence. If testimony counts, there is something to talk about.</td></tr>
 <tr><td>The Bible was put together centuries later to serve the powerful.</td><td>Where did you come across that?</td><td>The books were in use long before any council listed them. In the first three centuries Christians had little power to serve.</td></tr>
 <tr><td>I prayed and nothing happened.</td><td>Would you tell me about it?</td><td>This one is seldom an argument. Listen.</td></tr>
-</tbody>
 </table>
-<div>&nbsp;</div>
 <h3 style="text-align: left;">Why ask first?</h3>
 <div>Because the words do not always tell you the question. Someone who says that the Church is full of hypocrites may have been hurt by one of them. Someone who says that science has disproved God may have been laughed at when he asked about dinosaurs in Sunday school. Our Lord himself was asked many things and very often replied with a question. He did not do it to escape. He did it to bring the person to light.</div>
-<div><br /></div>
 <a name='more'></a>
 <h3 style="text-align: left;">Three rules of thumb</h3>
 <ul style="text-align: left;">
@@ -219,18 +199,14 @@ ${captionedImage(openScroll, 'Christians soon came to prefer the bound book, the
 <p>Do not go hunting for a place to use an argument. Read the appointed lessons first, and ask: <i>At which point would an honest visitor raise an eyebrow?</i> At the walking on the water, perhaps; at the claim to be the only way; at the command to hate father and mother. That raised eyebrow is your opening. If there is none this week, leave apologetics at home. It will keep.</p>
 <h2 style="text-align: left;">Choose one thought</h2>
 <p>Look up the chapter under <a href="/apologetics">Scripture &amp; Apologetic Thoughts</a>, or the topic among the <a href="/quotes">quotes</a>. You will find more than you need. Take one. Two are a seminar.</p>
-<p>&nbsp;</p>
 <table border="1">
-<tbody>
 <tr><td><b>Minutes</b></td><td><b>What happens</b></td></tr>
 <tr><td>0&#8211;2</td><td>The text is opened, the scene is set.</td></tr>
 <tr><td>2&#8211;3</td><td>The question is named aloud: "You may be wondering whether &#8230;"</td></tr>
 <tr><td>3&#8211;5</td><td>The one thought is given, with one example, in plain words.</td></tr>
 <tr><td>5&#8211;8</td><td>Back to the text: what does God require here, and where does it find us out?</td></tr>
 <tr><td>8&#8211;12</td><td>What has God done about it in Christ, and for you?</td></tr>
-</tbody>
 </table>
-<p>&nbsp;</p>
 <p>Observe the proportions. Two minutes out of twelve belong to the argument, and the end of the sermon belongs to the Gospel. The congregation should go home with Christ in mind and not with a clever point.</p>
 <!--more-->
 <h2 style="text-align: left;">Say it so that it can be heard</h2>
@@ -245,33 +221,25 @@ ${captionedImage(openScroll, 'Christians soon came to prefer the bound book, the
 <h2 style="text-align: left;">Afterward</h2>
 <p>Offer the rest. A line in the bulletin or a quarter of an hour over coffee gives those who want to go further the chance to do so. And keep a list of what people ask at the door. It is the best source of topics you will ever have.</p>
 # Eyewitnesses and the Memory of Jesus [Eyewitnesses, Memory, Notebook Use by Early Followers]
-<div>Between the ministry of Jesus and the written Gospels lie several decades. What happened to the story in that time? Some imagine a long corridor in the dark, with anonymous groups shaping the material as they needed it. The New Testament itself suggests something more personal.</div>
-<div><br /></div>
-<div><b>Named people were still there.</b></div>
-<div>Paul can say of more than five hundred people who saw the risen Lord that most are still alive (1 Corinthians 15:6). Luke appeals to those who were eyewitnesses from the beginning. The Fourth Gospel closes by pointing to a disciple whose testimony stands behind it. Whatever one decides about the details, the early Church knew the difference between a witness and a rumor, and it cared about that difference.</div>
-<div><br /></div>
-<div>Richard Bauckham has argued at length that many of the people named in the Gospels are named because they were known as sources. Why do we hear the name of Bartimaeus, or of Simon of Cyrene together with his sons, when so many others in the story stay nameless? His answer has been much discussed and not everyone accepts it, but the question is a good one.</div>
-<div><br /></div>
-<div><b>Memory is neither a camera nor a sieve.</b></div>
-<div>Psychologists have shown how easily we are mistaken about the color of a car or the order of events. A preacher should not pretend otherwise. The same research also suggests what is more likely to be kept:</div>
-<div>
+<p>Between the ministry of Jesus and the written Gospels lie several decades. What happened to the story in that time? Some imagine a long corridor in the dark, with anonymous groups shaping the material as they needed it. The New Testament itself suggests something more personal.</p>
+<p><b>Named people were still there.</b></p>
+<p>Paul can say of more than five hundred people who saw the risen Lord that most are still alive (1 Corinthians 15:6). Luke appeals to those who were eyewitnesses from the beginning. The Fourth Gospel closes by pointing to a disciple whose testimony stands behind it. Whatever one decides about the details, the early Church knew the difference between a witness and a rumor, and it cared about that difference.</p>
+<p>Richard Bauckham has argued at length that many of the people named in the Gospels are named because they were known as sources. Why do we hear the name of Bartimaeus, or of Simon of Cyrene together with his sons, when so many others in the story stay nameless? His answer has been much discussed and not everyone accepts it, but the question is a good one.</p>
+<p><b>Memory is neither a camera nor a sieve.</b></p>
+<p>Psychologists have shown how easily we are mistaken about the color of a car or the order of events. A preacher should not pretend otherwise. The same research also suggests what is more likely to be kept:</p>
 <ul>
 <li>events that were unusual and mattered greatly to the person;</li>
 <li>what was told again soon and often, in the company of others who were there;</li>
 <li>the gist, more than the incidental detail;</li>
 <li>sayings made to be remembered, with rhythm, contrast and picture.</li>
 </ul>
-</div>
-<div>The teaching of Jesus fits this list well. A camel at the eye of a needle, a plank in the eye, a house on sand: one hearing is enough. And a teacher who traveled from village to village will have said such things not once but many times.</div>
-<div><br /></div>
-<div><b>Did anyone take notes?</b></div>
-<div>We do not know. We do know that wax tablets and small parchment notebooks were in ordinary use in the Roman world, that students used them, and that there were people among the followers of Jesus, such as a tax collector, whose work called for writing. Some scholars therefore think it likely that notes stood beside memory from early on. It is a reasonable suggestion, and it should be offered as no more than that.</div>
-<div><br /></div>
+<p>The teaching of Jesus fits this list well. A camel at the eye of a needle, a plank in the eye, a house on sand: one hearing is enough. And a teacher who traveled from village to village will have said such things not once but many times.</p>
+<p><b>Did anyone take notes?</b></p>
+<p>We do not know. We do know that wax tablets and small parchment notebooks were in ordinary use in the Roman world, that students used them, and that there were people among the followers of Jesus, such as a tax collector, whose work called for writing. Some scholars therefore think it likely that notes stood beside memory from early on. It is a reasonable suggestion, and it should be offered as no more than that.</p>
 <blockquote class="tr_bq">Say "it is likely" when it is likely. Listeners will trust you the more when you say "it is certain."</blockquote>
-<div><b>For the sermon</b></div>
-<div>When the appointed text is told in the first person of the Church, as in the opening of 1 John, where the apostle speaks of what was heard, seen and touched, let the congregation feel how physical that is. The Christian message did not begin as an idea that someone had. It began as something that happened to people, who afterward could not keep quiet about it (Acts 4:20).&nbsp;</div>
-<div><br /></div>
-<div>And remind them of the promise which belongs to this subject. Jesus told his disciples that the Spirit would bring back to them what he had said (John 14:26). We do not have to choose between human memory and divine care. God has always been willing to use ordinary means.</div>
+<p><b>For the sermon</b></p>
+<p>When the appointed text is told in the first person of the Church, as in the opening of 1 John, where the apostle speaks of what was heard, seen and touched, let the congregation feel how physical that is. The Christian message did not begin as an idea that someone had. It began as something that happened to people, who afterward could not keep quiet about it (Acts 4:20).&nbsp;</p>
+<p>And remind them of the promise which belongs to this subject. Jesus told his disciples that the Spirit would bring back to them what he had said (John 14:26). We do not have to choose between human memory and divine care. God has always been willing to use ordinary means.</p>
 # A Word for the Doubters in the Pew [Doubt, Faith, Deconstruction of Christianity]
 <p><span style="font-family: georgia;">On a mountain in Galilee the eleven disciples saw the risen Lord and worshiped; but some, Matthew adds, doubted (28:17). It is one of the most comforting remarks in the whole Gospel. Jesus did not send the doubters down the hill. He gave the whole company, doubters included, the same promise and the same work.</span></p>
 <p><span style="font-family: georgia;">Not all doubt is alike, and a pastor or teacher does well to ask which kind has come to the door.</span></p>

@@ -22,12 +22,10 @@ const texts = samplePosts(`
 <h3 style="text-align: left;">A search in one list</h3>
 <p>The thoughts, the quotes and the articles each have a search box of their own, which looks only through the list on whose page it stands. It searches for the words as you type them:</p>
 <table border="1" cellpadding="6">
-<tbody>
 <tr><th>You want</th><th>Type</th><th>You will find</th></tr>
 <tr><td>A title</td><td><b>title:"Proper 13"</b></td><td>Posts with these words, in this order, in their title. Put <i>title:</i> first and the words in quotes.</td></tr>
 <tr><td>A single word</td><td><b>Miracles</b></td><td>Posts in which the word occurs, in the title or in the text.</td></tr>
 <tr><td>Several words together</td><td><b>God+flesh</b></td><td>Posts in which all of the words occur, though not necessarily side by side. Join as many as you like: <i>God+flesh+John</i>.</td></tr>
-</tbody>
 </table>
 <p>Capital and small letters make no difference: <i>miracles</i>, <i>Miracles</i> and <i>MIRACLES</i> find the same posts.</p>
 <h3 style="text-align: left;">The panel and the search box</h3>
@@ -62,14 +60,11 @@ const texts = samplePosts(`
 <h3 style="text-align: left;">Permission</h3>
 <p>What you may use, how much of it, and with which acknowledgment is set out in the <a href="/copyright">Copyright Statement</a>, which is what counts; these notes only point to it. In short:</p>
 <table border="1" cellpadding="6">
-<tbody>
 <tr><td><b>Spoken in a service, class or study group</b></td><td>Follow the Copyright Statement, and name the source.</td></tr>
 <tr><td><b>In a bulletin, newsletter, recording or web page</b></td><td>Look at the Copyright Statement first. A quote belongs to its author or publisher, whose permission may be needed as well.</td></tr>
 <tr><td><b>Anything that is sold or advertises something</b></td><td>Not permitted. The site is for non-commercial use.</td></tr>
 <tr><td><b>Training of AI or machine learning systems</b></td><td>Not permitted, for any part of the content.</td></tr>
-</tbody>
 </table>
-<p>&nbsp;</p>
 <p>If your case is not covered, or if you are in doubt, please ask through the <a href="/contact">contact form</a> before you publish.</p>
 <h3 style="text-align: left;">One thing more</h3>
 <p>These materials are meant to serve the proclamation of the Gospel and not to replace it. Use them to take a stone out of somebody's way. Then tell that person about Christ.</p>
