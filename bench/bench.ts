@@ -19,60 +19,57 @@ const path = '/apologetics';
 /** `npm run bench`: measures a page of the built site and compares it with two baselines. */
 console.log(`${path}, medians; CPU of the workerd process. Load before: ${loadavg()[0]}.`);
 console.log(row(['', 'CPU ms', 'first byte ms', 'compared', 'at most']));
-await benchPages();
+const provider = await startAnyLabelProvider();
+const site = await serveSite(provider.url);
+const page = await readPage(site.url);
+const baselines = await serveBaselines(page);
+const rendered = await readText(baselines.url + path);
+if (rendered !== page.HTML) console.log('Warning: baseline 2 is another page than the site.');
+let labels = 0;
+const uncached = { worker: site, url: () => `${site.url}${path}?label=bench-${labels++}` };
+
+const [baseline1, baseline2, fromMemory] = await measureInTurns(
+  [
+    { worker: baselines, url: () => `${baselines.url}/constant` },
+    { worker: baselines, url: () => baselines.url + path },
+    { worker: site, url: () => site.url + path },
+  ],
+  { rounds: 5, requests: 1500 },
+);
+const memory = [site.memory()];
+const load = { rounds: 3, requests: 400 };
+const [seen] = await measureInTurns([uncached], load);
+provider.varyPosts();
+const [neverSeen] = await measureInTurns([uncached], load);
+memory.push(site.memory());
+await baselines.close();
+for (const page of [path, `/articles/${defaults.posts.searchTips}`]) {
+  const paint = await measureFirstPaint(site.url, page);
+  console.log(row([`${page}: first paint in ms`, paint.toFixed(0)]));
+}
+await site.close();
+
+print('baseline 1: a constant page with Hono', baseline1);
+print('baseline 2: renderToString, data in memory', baseline2);
+print('the site, from memory, to baseline 1', fromMemory, 2, baseline1);
+print('list not cached, posts seen before, to baseline 2', seen, 2.4, baseline2);
+print('list not cached, posts never seen, to baseline 2', neverSeen, 3.5, baseline2);
+const [before, after] = memory.map((mb) => mb.toFixed(0));
+console.log(`memory of the process before and after these lists: ${before} and ${after} MB`);
+
+const stored = await storedBy(provider.url);
+const newIsolate = await measureFirstRequests(() => serveSite(provider.url, stored), path);
+print('new isolate, content in KV', newIsolate);
+const empty = await measureFirstRequests(() => serveSite(provider.url), path);
+print('new isolate, nothing stored', empty);
+await provider.close();
+
 const { thoughts } = sampleContent().posts;
 const sanitized = measurePart(thoughts.length, () => {
   for (const { content } of thoughts) sanitize(content, 'post-1.');
 });
 print('the sanitizer, a post of the sample content', sanitized, 0.2);
 print('the index of 2,100 posts', await benchIndex(), 3);
-
-async function benchPages() {
-  const provider = await startAnyLabelProvider();
-  const site = await serveSite(provider.url);
-  const page = await readPage(site.url);
-  const baselines = await serveBaselines(page);
-  const rendered = await readText(baselines.url + path);
-  if (rendered !== page.HTML) console.log('Warning: baseline 2 is another page than the site.');
-  let labels = 0;
-  const uncached = { worker: site, url: () => `${site.url}${path}?label=bench-${labels++}` };
-
-  const [baseline1, baseline2, fromMemory] = await measureInTurns(
-    [
-      { worker: baselines, url: () => `${baselines.url}/constant` },
-      { worker: baselines, url: () => baselines.url + path },
-      { worker: site, url: () => site.url + path },
-    ],
-    { rounds: 5, requests: 1500 },
-  );
-  const memory = [site.memory()];
-  const load = { rounds: 3, requests: 400 };
-  const [seen] = await measureInTurns([uncached], load);
-  provider.varyPosts();
-  const [neverSeen] = await measureInTurns([uncached], load);
-  memory.push(site.memory());
-  await baselines.close();
-  for (const page of [path, `/articles/${defaults.posts.searchTips}`]) {
-    const paint = await measureFirstPaint(site.url, page);
-    console.log(row([`${page}: first paint in ms`, paint.toFixed(0)]));
-  }
-  await site.close();
-
-  print('baseline 1: a constant page with Hono', baseline1);
-  print('baseline 2: renderToString, data in memory', baseline2);
-  print('the site, from memory, to baseline 1', fromMemory, 2, baseline1);
-  print('list not cached, posts seen before, to baseline 2', seen, 2.4, baseline2);
-  print('list not cached, posts never seen, to baseline 2', neverSeen, 3.5, baseline2);
-  const [before, after] = memory.map((mb) => mb.toFixed(0));
-  console.log(`memory of the process before and after these lists: ${before} and ${after} MB`);
-
-  const stored = await storedBy(provider.url);
-  const newIsolate = await measureFirstRequests(() => serveSite(provider.url, stored), path);
-  print('new isolate, content in KV', newIsolate);
-  const empty = await measureFirstRequests(() => serveSite(provider.url), path);
-  print('new isolate, nothing stored', empty);
-  await provider.close();
-}
 
 /**
  * Starts a sample provider that returns the complete list for any label, so that any number of

@@ -23,17 +23,15 @@ export async function measureInTurns(
   turns: readonly Requests[],
   { rounds, requests }: Record<'rounds' | 'requests', number>,
 ): Promise<Measurement[]> {
-  const cpu = turns.map((): number[] => []);
+  const times = turns.map((turn) => ({ turn, cpu: [] as number[] }));
   for (const turn of turns) await send(turn, requests * 2, connections);
   for (let round = 0; round < rounds; round++) {
-    for (const [i, turn] of turns.entries()) {
-      cpu[i]?.push((await send(turn, requests, connections)).cpu);
-    }
+    for (const { turn, cpu } of times) cpu.push((await send(turn, requests, connections)).cpu);
   }
   const measured: Measurement[] = [];
-  for (const [i, turn] of turns.entries()) {
+  for (const { turn, cpu } of times) {
     const { firstByte } = await send(turn, 100, 1);
-    measured.push({ cpu: median(cpu[i] ?? []), firstByte });
+    measured.push({ cpu: median(cpu), firstByte });
   }
   return measured;
 }
