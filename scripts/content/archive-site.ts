@@ -102,24 +102,20 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
     return id ? [id] : [];
   }
 
-  function readPage(blog: BlogName, label?: string, pageToken?: string) {
-    return request(async ({ token, organizationId }) => {
-      const path = listPath(organizationId, blogIds[blog], { label, pageToken });
-      const { posts, nextPageToken } = await provider.call({ path, token, schema: sentList });
-      const ids = (posts ?? []).flatMap((post) => writePost(blog, post));
-      // The page before announced this one, so it has at least an empty list.
-      if (ids.length === 0 && (posts ? posts.length > 0 : pageToken)) {
-        throw new ProviderError(`A page of '${nameOf(blog, label)}' has no posts.`, 'format');
-      }
-      return { ids, nextPageToken };
-    });
-  }
-
   async function readList(blog: BlogName, label?: string): Promise<Set<string>> {
     const ids = new Set<string>();
     let pageToken: string | undefined;
     while (true) {
-      const page = await readPage(blog, label, pageToken);
+      const page = await request(async ({ token, organizationId }) => {
+        const path = listPath(organizationId, blogIds[blog], { label, pageToken });
+        const { posts, nextPageToken } = await provider.call({ path, token, schema: sentList });
+        const ids = (posts ?? []).flatMap((post) => writePost(blog, post));
+        // The page before announced this one, so it has at least an empty list.
+        if (ids.length === 0 && (posts ? posts.length > 0 : pageToken)) {
+          throw new ProviderError(`A page of '${nameOf(blog, label)}' has no posts.`, 'format');
+        }
+        return { ids, nextPageToken };
+      });
       // A provider may repeat its pages.
       const isRepeated = page.ids.length > 0 && page.ids.every((id) => ids.has(id));
       for (const id of page.ids) ids.add(id);
@@ -150,13 +146,15 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
 
   /** Adds all lists of a blog to the index. Resolves to how many posts there are. */
   async function readBlog(blog: BlogName): Promise<string> {
-    const labelled: [name: string, ids: Set<string>][] = [];
+    const before = last?.[blog];
+    const known = new Set(before);
+    const labelled = new Map<string, Set<string>>();
     for (const label of labels[blog]) {
-      labelled.push([nameOf(blog, label), await readCompleteList(blog, label)]);
+      const list = await readCompleteList(blog, label);
+      labelled.set(nameOf(blog, label), list);
+      for (const id of list) known.add(id);
     }
     const ids = await readCompleteList(blog);
-    const before = last?.[blog];
-    const known = new Set([...(before ?? []), ...labelled.flatMap(([, list]) => [...list])]);
     const unlisted = new Set<string>();
     for (const id of known.difference(ids)) {
       if (await readUnlisted(blog, id)) unlisted.add(id);
