@@ -21,11 +21,10 @@ function findChromium(): string | undefined {
  */
 export function requireChromium(): string {
   const aptGet = process.getuid?.() === 0 ? 'apt-get' : 'sudo -n apt-get';
-  const packages = ['chromium-headless-shell', 'chromium'];
+  const install = `${aptGet} update && ${aptGet} install -y --no-install-recommends`;
   const installers = [
-    ...packages.map(
-      (name) => `${aptGet} update && ${aptGet} install -y --no-install-recommends ${name}`,
-    ),
+    `${install} chromium-headless-shell`,
+    `${install} chromium`,
     'npx playwright-core install chromium',
   ];
   for (const installer of installers) {

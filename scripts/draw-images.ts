@@ -62,7 +62,7 @@ function iconPage(size: number, share: number, corners?: number): string {
 }
 
 /** Returns a page that shows a share card: the title of a section, or of the site, beside its drawing. */
-export function shareCardPage(productName: string, drawing: string, { title }: ShareCard): string {
+function shareCardPage(productName: string, drawing: string, { title }: ShareCard): string {
   const encodedLogo = Buffer.from(logo).toString('base64');
   const heading = title
     ? `<p class="site"><img src="data:image/svg+xml;base64,${encodedLogo}">${productName}</p><h1>${title.replace('&', '&amp;')}</h1>`
@@ -104,16 +104,12 @@ function fontFace(family: string, name: string, weight: number): string {
 
 /** Returns an ICO file: a directory with an entry of 16 bytes for each image, then the images. `side` in px, at most 255. */
 function toIco(...images: [side: number, png: Buffer][]): Buffer {
-  const header = Buffer.alloc(6);
-  header.writeUInt16LE(1, 2); // Icon, not cursor.
-  header.writeUInt16LE(images.length, 4);
+  // An icon, not a cursor.
+  const header = Buffer.from([0, 0, 1, 0, images.length, 0]);
   let offset = header.length + 16 * images.length;
   const entries = images.map(([side, png]) => {
-    const entry = Buffer.alloc(16);
-    entry.writeUInt8(side, 0);
-    entry.writeUInt8(side, 1);
-    entry.writeUInt16LE(1, 4); // One plane.
-    entry.writeUInt16LE(32, 6); // Bits per pixel.
+    // One plane, and 32 bits per pixel.
+    const entry = Buffer.from([side, side, 0, 0, 1, 0, 32, 0, ...Buffer.alloc(8)]);
     entry.writeUInt32LE(png.length, 8);
     entry.writeUInt32LE(offset, 12);
     offset += png.length;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 const folder = 'client/style/fonts';
@@ -16,7 +16,6 @@ const fonts = {
 
 /** `npm run fonts`: regenerates the small font files, which a first visit loads. */
 const text = ascii.join('') + others;
-mkdirSync(folder, { recursive: true });
 for (const [name, file] of Object.entries(fonts)) {
   const font = readFileSync(`node_modules/@fontsource/${file}`);
   const subset = await subsetFont(font, text, { targetFormat: 'woff2' });

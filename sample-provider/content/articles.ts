@@ -1,17 +1,10 @@
-import {
-  captionedImage,
-  hillTemple,
-  oilLamp,
-  oliveRoad,
-  openScroll,
-  separatorImage,
-} from './images.ts';
+import { captionedImage, hillTemple, oilLamp, oliveRoad, openScroll, separator } from './images.ts';
 import { samplePosts } from './sample-post.ts';
 
 export const articles = samplePosts(`
 # Five Things to Weigh on Easter Morning [Featured, Resurrection of Jesus, Historical Evidence of Jesus]
 <p>Every Easter a few people sit in the pew who have not been there since last Easter. Some are glad to come, some were brought along, and some are wondering whether anything that is about to be said really happened. A sermon does not have to turn into a lecture to help them. It is enough to say plainly that the Church is making a claim about an event, and that an event can be asked about.</p>
-${separatorImage(oliveRoad)}
+${separator(oliveRoad)}
 <p>Here are five things to weigh. None of them proves the resurrection the way a sum is proved. Together they show why Christians have never thought of Easter as a pretty way of talking about spring.</p>
 <a name='more'></a>
 <h3 style="text-align: left;">1. Jesus was dead and buried</h3>
@@ -30,7 +23,7 @@ ${separatorImage(oliveRoad)}
 <p>And then tell the visitor in the last pew what follows from it: this Lord is alive, and he calls you by name as he called Mary in the garden.</p>
 # When Somebody Asks Why God Allows It [Suffering, Evil, God's Activity]
 <p>There are two people who ask why God allows suffering. One has been reading. The other has been at the hospital. They use the same words, and they should not be given the same answer.</p>
-${separatorImage(oilLamp)}
+${separator(oilLamp)}
 <h3 style="text-align: left;">The one who has been reading</h3>
 <p>The argument runs like this: a good God would want to end evil, an almighty God could, and evil is still here. Therefore God is not good, or not almighty, or not there.</p>
 <p>It is a serious argument. It also has a hidden step, namely that a good and almighty God could have no sufficient reason to permit for a time what he hates. How would we know that? A child in a doctor's office cannot see why her father holds her still for the needle, and the distance between us and God is not smaller than hers. Alvin Plantinga and others have worked this out with care, and many philosophers, unbelievers among them, now grant that the existence of evil does not strictly <i>contradict</i> the existence of God. The debate goes on about how likely the one makes the other.</p>
@@ -261,7 +254,7 @@ ${captionedImage(openScroll, 'Christians soon came to prefer the bound book, the
 <p><span style="font-family: georgia;">Say now and then that questions are welcome, and let it be seen that this is true. Name a difficulty in the text before the listener has to. Pray for those who find it hard to pray. And when you have said what can be said for the truth of the faith, let the promise be the last word. It is stronger than we are.</span></p>
 # Miracles and the Fair-Minded Historian [Miracles, Skepticism]
 <p><span style="font-family: georgia;">"People in those days believed anything." It is said so often that it has begun to sound like knowledge. Yet Joseph knew quite well where children come from, and that is exactly why he meant to part quietly from Mary. Thomas knew that the dead stay dead. The man born blind reminded his judges that nobody had ever heard of such a cure. The Bible calls these things wonders because the people who saw them knew how the world usually goes.</span></p>
-${separatorImage(hillTemple)}
+${separator(hillTemple)}
 <p><span style="font-family: georgia;">It is better to ask two separate questions, and a lesson gains much when they are kept apart.</span></p>
 <p><span style="font-family: georgia;"><b>First: could such a thing happen?</b></span></p>
 <p><span style="font-family: georgia;">That is not a question for the historian or for the natural scientist alone. If there is no God, then whatever the evidence, some other explanation must be preferred. If there is a God who made all things, it would be odd to tell him what he may not do with them. The laws of nature describe what happens when nothing else comes in. They do not say that nothing else ever can. C. S. Lewis liked to compare this to money in a drawer: arithmetic tells me how much should be there, and it does not tell me whether somebody has opened the drawer in the night.</span></p>

@@ -4,7 +4,7 @@ function linkedImage(name: string, alt: string, png: string): string {
 }
 
 /** An image on its own line. */
-export function separatorImage(image: string): string {
+export function separator(image: string): string {
   return `<div class="separator" style="clear: both; text-align: center;">${image}</div>`;
 }
 

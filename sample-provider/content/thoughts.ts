@@ -1,9 +1,9 @@
-import { hillTemple, openScroll, separatorImage } from './images.ts';
+import { hillTemple, openScroll, separator } from './images.ts';
 import { samplePosts } from './sample-post.ts';
 
 export const thoughts = samplePosts(`
 # Advent 4: Joseph knew where babies come from [Matthew 1]
-${separatorImage(openScroll)}
+${separator(openScroll)}
 <p>It is sometimes said that people in the first century believed in the virgin birth because they did not know any better. Matthew's account shows the opposite. When Joseph learns that Mary is expecting, he draws the conclusion any man of any century would draw, and he plans a quiet divorce. No one in the story treats the news as ordinary.</p>
 <p>That is worth remembering whenever <i>miracles</i> are dismissed as the product of a gullible age. A miracle can be recognized only by people who know how things usually go. Joseph needed no course in biology to see the problem, and it took a word from God to change his mind.</p>
 <p><b>For the sermon:</b> Joseph is the first skeptic of the Gospel, and a righteous one. He has no lines to speak. He simply gets up, takes his wife home, and gives the child the name that means &quot;the Lord saves.&quot; Doubters in the pew may find him good company.</p>
@@ -25,7 +25,7 @@ ${separatorImage(openScroll)}
 # A tax collector with an eye for coins [Matthew 17, Matthew 22]
 <span style="font-family: georgia;">The oldest tradition we have connects the first Gospel with Matthew, who left a tax booth to follow Jesus. Does anything in the book look like the work of such a man? Consider money.</span><br /><br /><span style="font-family: georgia;">Matthew alone tells how the collectors of the temple tax questioned Peter, and he alone tells how the matter was settled: with a <i>stater</i>, a coin worth four drachmas. The tax was two drachmas a head. One coin paid exactly for two men, Peter and his Lord, and the evangelist does not stop to do the sum for us.</span><br /><br /><span style="font-family: georgia;">In chapter 22, where Mark and Luke speak of a denarius, Matthew adds a technical phrase: show me the <i>coin of the tax</i>. The word he uses for coin appears nowhere else in the New Testament.</span><br /><br /><span style="font-family: georgia;">None of this proves who wrote the book. It does fit well with the early testimony, and cumulative cases are built of pieces of about this size.</span>
 # Creation groans, and so do we [Romans 8]
-${separatorImage(hillTemple)}
+${separator(hillTemple)}
 <p>No objection to the Christian faith is felt more deeply than suffering. It is worth noticing that the Bible raises the objection before the skeptic does. In Romans 8 the whole creation <i>groans</i>. Paul neither pretends that the world is as it should be nor asks his readers to smile.</p>
 <p>What he offers instead has three parts:</p>
 <ul><li><b>A past.</b> Creation was subjected to futility; it was not made for it.</li><li><b>A present.</b> The Spirit groans along with us, when we cannot find words to pray.</li><li><b>A future.</b> The pains are those of childbirth, and childbirth has an end.</li></ul>

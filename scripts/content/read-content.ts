@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { withBroaderLabels } from '../../sample-provider/broader-labels.ts';
 import { lists, resourceLabels } from '../../shared/content/lists.ts';
-import type { Organization } from '../../shared/content/organization.ts';
 import { postCount } from '../../shared/content/post.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { resourcesHref } from '../../shared/pages/resources.ts';
@@ -34,16 +33,18 @@ export function readContent({ content: source, ...named }: ContentSource) {
         `${source} is an archive, which has all lists. Leave out the other options.`,
       );
     }
-    const lists = blogNames.flatMap((list) => archive.posts[list].map(() => singular(list)));
+    const lists = blogNames.flatMap((list) => archive.posts[list].map(() => list.slice(0, -1)));
     const read = `Read ${postCount(lists.length)} of the archive ${source}${inParentheses(lists)}.`;
     return { content: archive, lines: [read] };
   }
   const { blogs, others } = source ? readBlogs(source) : { blogs: [], others: [] };
   const chosen = chooseBlogs(blogs, named);
   const { posts, links } = linkedPosts(chosen);
-  const organization = readOrganization(source) ?? {
-    display_name: commonName(chosen.map(({ blog }) => blog.title)),
-  };
+  const file = join(source ?? '', organizationFile);
+  const organization =
+    source && existsSync(file)
+      ? readJson(file, receivedOrganizationSchema)
+      : { display_name: commonName(chosen.map(({ blog }) => blog.title)) };
   const lines = chosen.map((choice) => described(choice, source));
   for (const blog of blogs.filter((it) => !chosen.some((choice) => choice.blog === it))) {
     const { length } = blog.posts;
@@ -102,7 +103,7 @@ function listOf({ labels }: FeedEntry, chosen?: BlogName): BlogName {
 /** What was read of a blog, and what was left out. */
 function described({ blog, list }: ChosenBlog, source?: string): string {
   const { title, files, entries, posts } = blog;
-  const shown = posts.map((entry) => singular(listOf(entry, list)));
+  const shown = posts.map((entry) => listOf(entry, list).slice(0, -1));
   const leftOut = entries.flatMap(({ kind }) => (kind === 'post' ? [] : kind));
   const names = files.map((file) => nameIn(source, file));
   const read = `${title}: read ${postCount(shown.length)} of ${names.join(' and ')}`;
@@ -113,10 +114,6 @@ function described({ blog, list }: ChosenBlog, source?: string): string {
 function nameIn(source: string | undefined, file: string): string {
   const name = relative(source ?? '', file);
   return name === '' || name.startsWith('..') ? basename(file) : name;
-}
-
-function singular(list: BlogName): string {
-  return list.slice(0, -1);
 }
 
 /** ' (1 draft, 2 pages)'; empty without nouns. */
@@ -131,9 +128,4 @@ function commonName(titles: readonly string[]): string {
   const [first = [], ...others] = titles.map((title) => title.split(' '));
   const end = first.findIndex((word, position) => others.some((words) => words[position] !== word));
   return end < 0 ? first.join(' ') : first.slice(0, end).join(' ') || titles.join(', ');
-}
-
-function readOrganization(folder: string | undefined): Organization | undefined {
-  const file = folder && join(folder, organizationFile);
-  return file && existsSync(file) ? readJson(file, receivedOrganizationSchema) : undefined;
 }

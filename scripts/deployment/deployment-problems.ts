@@ -3,6 +3,8 @@ import { type Deployment, type DeploymentConfig, stringsIn } from './deployment-
 
 type Target = 'production' | 'preview';
 
+const placeholder = /FILL-IN|\bexample\.(org|com|net)\b/;
+
 /** Returns the problems in wrangler.toml that prevent a deployment, one sentence each. */
 export function deploymentProblems(config: DeploymentConfig, target: Target): string[] {
   const { previews, ...production } = config;
@@ -10,7 +12,9 @@ export function deploymentProblems(config: DeploymentConfig, target: Target): st
   // The secrets of previews are in no file, so this check assumes that they are set.
   const secrets = target === 'preview' ? secretNames : production.secrets.required;
   const problems = [
-    ...placeholders(deployment),
+    ...stringsIn(deployment).flatMap(([path, text]) =>
+      placeholder.test(text) ? `${path} is still ${text}.` : [],
+    ),
     ...invalidSettings(deployment, secrets),
     ...invalidValues(deployment),
   ];
@@ -25,14 +29,6 @@ export function deploymentProblems(config: DeploymentConfig, target: Target): st
   }
   if (target === 'preview') problems.push(...missingBindings(config));
   return [...problems, ...sharedWithProduction(config)];
-}
-
-const placeholder = /FILL-IN|\bexample\.(org|com|net)\b/;
-
-function placeholders(deployment: Deployment): string[] {
-  return stringsIn(deployment)
-    .filter(([, text]) => placeholder.test(text))
-    .map(([path, text]) => `${path} is still ${text}.`);
 }
 
 function invalidSettings({ vars }: Deployment, secrets: string[]): string[] {
@@ -62,8 +58,7 @@ function bindingsOf({ vars: _, secrets: __, ...rest }: Deployment): Record<strin
   return Object.entries(rest)
     .filter(([section]) => !['routes', 'assets', 'previews'].includes(section))
     .flatMap(([, tables]) => tables)
-    .filter((table) => typeof table === 'object' && table !== null)
-    .map((table) => ({ ...table }));
+    .filter((table): table is Record<string, unknown> => Object(table) === table);
 }
 
 function missingBindings({ previews, ...production }: DeploymentConfig): string[] {

@@ -9,7 +9,7 @@ import type { Article, Post, PostPage } from '../../shared/content/stored-schema
 import { readPost } from '../../worker/crawl/crawled-post.ts';
 import { crawledLabel, type LabelCrawl, labelPages } from '../../worker/crawl/label-crawl.ts';
 import { byList, newListCrawl } from '../../worker/crawl/list-crawl.ts';
-import { type IndexedPost, type PostIndex, postIndex } from '../../worker/crawl/post-index.ts';
+import { type IndexedPost, postIndex } from '../../worker/crawl/post-index.ts';
 import { sanitizedPost } from '../../worker/sanitize/sanitized-post.ts';
 import { UsageError } from '../command-line.ts';
 
@@ -19,14 +19,10 @@ const maxAttempts = 10;
 /** The content of a post as a tree. */
 export type SitePost = IndexedPost & { tree: Root };
 
-export type SitePosts = {
-  url: string;
-  index: PostIndex;
-  posts: SitePost[];
-};
+export type SitePosts = Awaited<ReturnType<typeof readSite>>;
 
 /** Reads all posts of a deployed site through its API. */
-export async function readSite(url: string): Promise<SitePosts> {
+export async function readSite(url: string) {
   const trees = new Map<string, Root>();
   const crawls = await byList(async (list) => {
     const posts = await readList(url, list);

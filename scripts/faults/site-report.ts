@@ -7,7 +7,7 @@ import { dateHref } from '../../worker/sundays/sundays-document.ts';
 import { rules } from './post-problems.ts';
 import { readSite } from './site-posts.ts';
 
-/** The maximum number of problems of each kind. */
+/** Of each kind of problem. */
 const maxShown = 20;
 
 /** The Sundays and feasts of this time should have posts; days. */
