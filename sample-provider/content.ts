@@ -12,23 +12,19 @@ import type { BlogName, ProviderContent, StoredPost } from './provider-content.t
 
 export type SampleContentOptions = {
   /** The number of copies to add for load tests: two thoughts per quote. */
-  copies?: number | undefined;
+  copies?: number;
   /** The ids of the two fixed articles. */
-  posts?: FixedArticleIds | undefined;
+  posts?: FixedArticleIds;
 };
 
 export function sampleContent(options: SampleContentOptions = {}): ProviderContent {
   const { copies = 0, posts: ids = defaults.posts } = options;
   const quoteCopies = Math.floor(copies / 3);
+  const copiedThoughts = withCopies(thoughts, copies - quoteCopies);
   return {
     organization: sampleOrganization,
     posts: {
-      thoughts: storedPosts(
-        'thoughts',
-        '2026-11-16',
-        2,
-        withCopies(thoughts, copies - quoteCopies),
-      ),
+      thoughts: storedPosts('thoughts', '2026-11-16', 2, copiedThoughts),
       quotes: storedPosts('quotes', '2026-11-17', 3, withCopies(quotes, quoteCopies)),
       articles: storedPosts('articles', '2026-11-10', 24, [...articles, ...fixedArticles(ids)]),
       resources: storedPosts('resources', '2026-09-01', 7, resources),

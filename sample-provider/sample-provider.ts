@@ -43,17 +43,11 @@ const messageSchema = z.object({
   recaptcha_enterprise: z.literal(true),
 });
 
-/** The number of messages in the outbox. */
-const capacity = 200;
+const outboxCapacity = 200;
 
 /** Creates the content provider's REST API (specification, section 7) with content in memory. */
 export function createSampleProvider(options: SampleProviderOptions = {}) {
-  const {
-    clientId,
-    clientSecret,
-    blogs,
-    posts: ids = defaults.posts,
-  } = { ...defaults, ...options };
+  const { clientId, clientSecret, blogs, posts: ids } = { ...defaults, ...options };
   const { content = embeddedContent ?? sampleContent(options), acceptsMessages = true } = options;
   const { thoughts, quotes, articles, resources } = content.posts;
   const tokens = new Set<string>();
@@ -125,7 +119,7 @@ export function createSampleProvider(options: SampleProviderOptions = {}) {
       throw new HTTPException(400, { message: 'The bot check has taken this token before.' });
     }
     outbox.unshift({ receivedAt: new Date().toISOString(), message });
-    outbox.length = Math.min(outbox.length, capacity);
+    outbox.length = Math.min(outbox.length, outboxCapacity);
     return c.json({ status: 200, message: 'Message sent.' });
   });
 

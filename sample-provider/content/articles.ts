@@ -1,4 +1,4 @@
-import { captionedImage, hillTemple, oilLamp, oliveRoad, openScroll, separator } from './images.ts';
+import { hillTemple, oilLamp, oliveRoad, openScroll, separator } from './images.ts';
 import { samplePosts } from './sample-post.ts';
 
 export const articles = samplePosts(`
@@ -139,7 +139,7 @@ Then ask the better question, the one the evangelists care about. Not only, <i>C
 <p>Peter begins the verse with something that comes before any answer: in your hearts honor Christ as Lord. If he is Lord, then the outcome is not in our hands. We can afford to be gentle, because we do not have to win. He has.</p>
 # What the Manuscripts Can and Cannot Show [Bible Transmission, Biblical Criticism]
 <p>Sooner or later somebody says that the New Testament is a copy of a copy of a copy, like the whispering game at a birthday party. The picture is easy to remember and easy to answer, provided that we do not claim too much.</p>
-${captionedImage(openScroll, 'Christians soon came to prefer the bound book, the codex, to the scroll.')}
+<table align="center" cellpadding="0" cellspacing="0" class="tr-caption-container" style="margin-left: auto; margin-right: auto;"><tbody><tr><td style="text-align: center;">${openScroll}</td></tr><tr><td class="tr-caption" style="text-align: center;">Christians soon came to prefer the bound book, the codex, to the scroll.</td></tr></tbody></table>
 <p>In the whispering game there is one line, nobody may ask twice, and only the last child speaks. The New Testament was copied along many lines at once, in many places. Copies could be checked against others, and we can listen at many points along the way.</p>
 <h2 style="text-align: left;">A few witnesses</h2>
 <table border="1">

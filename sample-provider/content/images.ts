@@ -8,11 +8,6 @@ export function separator(image: string): string {
   return `<div class="separator" style="clear: both; text-align: center;">${image}</div>`;
 }
 
-/** An image with a caption, which is a table. */
-export function captionedImage(image: string, caption: string): string {
-  return `<table align="center" cellpadding="0" cellspacing="0" class="tr-caption-container" style="margin-left: auto; margin-right: auto;"><tbody><tr><td style="text-align: center;">${image}</td></tr><tr><td class="tr-caption" style="text-align: center;">${caption}</td></tr></tbody></table>`;
-}
-
 export const hillTemple = linkedImage(
   'hill-temple',
   'A temple with a pillared front on a hill, a path leading up to it under a low sun',

@@ -1,6 +1,5 @@
 import { samplePosts } from './sample-post.ts';
 
-/** The posts of the page of resources. */
 export const resources = samplePosts(`
 # Resource Books [Resource Books]
 <p>A shelf of books to begin with. They come from different churches and differ in their judgments, and to list a book is not to agree with every page of it. Read them as the Bereans listened to Paul: eagerly, and checking.</p>
