@@ -28,12 +28,10 @@ export async function measureInTurns(
   for (let round = 0; round < rounds; round++) {
     for (const { turn, cpu } of times) cpu.push((await send(turn, requests, connections)).cpu);
   }
-  const measured: Measurement[] = [];
-  for (const { turn, cpu } of times) {
+  return Array.fromAsync(times, async ({ turn, cpu }) => {
     const { firstByte } = await send(turn, 100, 1);
-    measured.push({ cpu: median(cpu), firstByte });
-  }
-  return measured;
+    return { cpu: median(cpu), firstByte };
+  });
 }
 
 /** Measures the first request to each of several new Workers. */

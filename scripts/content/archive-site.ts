@@ -181,8 +181,7 @@ export async function archiveSite(options: ArchiveOptions): Promise<string[]> {
     return provider.call({ path, token, schema: sentOrganization });
   });
   writeJson(join(nextFolder, organizationFile), organization.data);
-  const found: string[] = [];
-  for (const blog of blogNames) found.push(await readBlog(blog));
+  const found = await Array.fromAsync(blogNames, readBlog);
   writeJson(join(nextFolder, indexFile), next);
   orUsageError(`${folder} cannot be written`, () => {
     for (const name of [...blogNames, organizationFile, indexFile]) {

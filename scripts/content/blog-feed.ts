@@ -165,17 +165,10 @@ function lineOf(title: unknown): string {
   return plainText(tree ? toText(tree) : html);
 }
 
-const cdata = /<!\[CDATA\[([\s\S]*?)\]\]>/;
-
 function isMarkup(source: string): boolean {
-  return source.split(cdata).some((part, position) => position % 2 === 0 && part.includes('<'));
+  return source.replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>/g, '').includes('<');
 }
 
 function unescaped(source: string): string {
-  const parts = source.split(cdata);
-  return parts.map((part, position) => (position % 2 ? part : unescapeText(part))).join('');
-}
-
-function unescapeText(source: string): string {
-  return source && parser.parse(`<text>${source}</text>`).text;
+  return parser.parse(`<text>${source}</text>`).text;
 }

@@ -4,16 +4,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { orUsageError, UsageError } from '../command-line.ts';
 
 /**
- * A file and its text, which is empty for what cannot be read from its beginning to its end, such as a named pipe. The name of
- * a file in a ZIP file begins with that of the ZIP file.
- */
-export type SourceFile = { name: string; text: string };
-
-/**
  * Reads the Atom and XML files in a ZIP file or in a folder with its subfolders and ZIP files, or one file of any type.
+ * @returns the files. The name of one in a ZIP file begins with that of the ZIP file.
  * @throws {UsageError} if a file cannot be read
  */
-export function readSource(path: string): SourceFile[] {
+export function readSource(path: string) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) throw new UsageError(`${path} does not exist.`);
   if (!stats.isDirectory()) return readFile(path);
@@ -28,10 +23,11 @@ function isContent(name: string): boolean {
   return /^(?!\.).*\.(atom|xml|zip)$/i.test(basename(name));
 }
 
-function readFile(path: string): SourceFile[] {
+function readFile(path: string) {
   return orUsageError(`${path} cannot be read`, () => {
     const stats = statSync(path);
     if (stats.isDirectory()) return [];
+    // A named pipe, for example, cannot be read from its beginning to its end.
     if (!stats.isFile()) return [{ name: path, text: '' }];
     const bytes = readFileSync(path);
     const isZip = strFromU8(bytes.subarray(0, 2), true) === 'PK';
