@@ -36,12 +36,12 @@ const [baseline1, baseline2, fromMemory] = await measureInTurns(
   ],
   { rounds: 5, requests: 1500 },
 );
-const memory = [site.memory()];
+const before = site.memory().toFixed(0);
 const load = { rounds: 3, requests: 400 };
 const [seen] = await measureInTurns([uncached], load);
 provider.varyPosts();
 const [neverSeen] = await measureInTurns([uncached], load);
-memory.push(site.memory());
+const after = site.memory().toFixed(0);
 await baselines.close();
 for (const page of [path, `/articles/${defaults.posts.searchTips}`]) {
   const paint = await measureFirstPaint(site.url, page);
@@ -54,7 +54,6 @@ print('baseline 2: renderToString, data in memory', baseline2);
 print('the site, from memory, to baseline 1', fromMemory, 2, baseline1);
 print('list not cached, posts seen before, to baseline 2', seen, 2.4, baseline2);
 print('list not cached, posts never seen, to baseline 2', neverSeen, 3.5, baseline2);
-const [before, after] = memory.map((mb) => mb.toFixed(0));
 console.log(`memory of the process before and after these lists: ${before} and ${after} MB`);
 
 const stored = await storedBy(provider.url);

@@ -16,11 +16,11 @@ async function serveMeasured(options: WorkerServerOptions) {
     /** Returns the CPU time of all threads since the start, in ms. */
     cpu(): number {
       if (!pid) return Number.NaN;
-      const threads = readdirSync(`/proc/${pid}/task`);
-      const times = threads.map((thread) => {
-        return Number.parseInt(readText(`/proc/${pid}/task/${thread}/schedstat`), 10);
-      });
-      return times.reduce((sum, time) => sum + time, 0) / 1e6;
+      let time = 0;
+      for (const thread of readdirSync(`/proc/${pid}/task`)) {
+        time += Number.parseInt(readText(`/proc/${pid}/task/${thread}/schedstat`), 10);
+      }
+      return time / 1e6;
     },
     /** Returns the resident set size, in MB. */
     memory(): number {

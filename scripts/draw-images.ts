@@ -11,41 +11,36 @@ import { readDeploymentConfig } from './deployment/deployment-config.ts';
 const folder = 'client/public';
 const logo = readFileSync(`${folder}/favicon.svg`, 'utf8');
 
-/** Fits the safe zone of a maskable icon: a circle with a diameter of 80% of the side (W3C Web Application Manifest). */
-const maskableShare = 0.76;
-
 /** `npm run draw`: regenerates the icons and the share cards from the site's SVG images, fonts, and colors. */
 const browser = await chromium.launch({
   executablePath: requireChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
 });
-try {
-  const page = await browser.newPage();
-  async function draw(html: string, size: { width: number; height: number }) {
-    await page.setViewportSize(size);
-    await page.setContent(html);
-    await page.evaluate(() => document.fonts.ready);
-    return page.screenshot({ omitBackground: true });
-  }
-  const drawIcon = (size: number, share: number, corners?: number) =>
-    draw(iconPage(size, share, corners), { width: size, height: size });
-  const save = (name: string, image: Buffer) => writeFileSync(join(folder, name), image);
-
-  save('favicon.ico', toIco([16, await drawIcon(16, 1)], [32, await drawIcon(32, 1)]));
-  save('apple-touch-icon.png', await drawIcon(180, 0.86, 0));
-  save('icon-64.png', await drawIcon(64, 1));
-  save('icon-192.png', await drawIcon(192, 0.86, 0.2));
-  save('icon-512.png', await drawIcon(512, 0.86, 0.2));
-  save('icon-maskable.png', await drawIcon(512, maskableShare, 0));
-
-  const productName = String((await readDeploymentConfig()).vars.PRODUCT_NAME);
-  for (const [drawing, card] of Object.entries(shareCards)) {
-    const image = await draw(shareCardPage(productName, drawing, card), shareCardSize);
-    save(card.path, await sharp(image).png({ colors: 64, effort: 10, dither: 0 }).toBuffer());
-  }
-} finally {
-  await browser.close();
+const page = await browser.newPage();
+async function draw(html: string, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot({ omitBackground: true });
 }
+const drawIcon = (size: number, share: number, corners?: number) =>
+  draw(iconPage(size, share, corners), { width: size, height: size });
+const save = (name: string, image: Buffer) => writeFileSync(join(folder, name), image);
+
+save('favicon.ico', toIco([16, await drawIcon(16, 1)], [32, await drawIcon(32, 1)]));
+save('apple-touch-icon.png', await drawIcon(180, 0.86, 0));
+save('icon-64.png', await drawIcon(64, 1));
+save('icon-192.png', await drawIcon(192, 0.86, 0.2));
+save('icon-512.png', await drawIcon(512, 0.86, 0.2));
+// Fits the safe zone: a circle with a diameter of 80% of the side (W3C Web Application Manifest).
+save('icon-maskable.png', await drawIcon(512, 0.76, 0));
+
+const productName = String((await readDeploymentConfig()).vars.PRODUCT_NAME);
+for (const [drawing, card] of Object.entries(shareCards)) {
+  const image = await draw(shareCardPage(productName, drawing, card), shareCardSize);
+  save(card.path, await sharp(image).png({ colors: 64, effort: 10, dither: 0 }).toBuffer());
+}
+await browser.close();
 
 /**
  * Returns a page that shows only the site's logo, as an icon. `size` is the side of the square in px; `share` the size of

@@ -36,7 +36,20 @@ await runCommand(async () => {
   const readJson = (name: string) => JSON.parse(readFileSync(name, 'utf8'));
   const questions: Question[] = readJson(file);
   const judged: Judged[] = values.posts ? readJson(values.posts) : [];
-  const pages = await search(questions);
+
+  const provider = await startSampleProvider();
+  const settings = localSettings({ siteUrl, providerUrl: provider.url, environment: {} });
+  const worker = await serveWorker({ settings });
+  const crawl = crawlRegularly(worker);
+  await crawl.first;
+  const pages = await Array.fromAsync(questions, async (question) => {
+    const response = await fetch(worker.url + searchHref(question.q), { headers });
+    if (!response.ok) throw new Error(`${response.status} for ${searchHref(question.q)}`);
+    return { ...question, ...readPage(await response.text(), question.want) };
+  });
+  crawl.stop();
+  await worker.close();
+  await provider.close();
 
   type Page = (typeof pages)[number];
   const firstPostIs = (fit: 'yes' | 'loosely', { q, posts: [first = ''] }: Page) =>
@@ -66,25 +79,6 @@ await runCommand(async () => {
       console.log(`  ${q}\n    ${want.join('; ')} | ${offers.join('; ')} | ${corrected}`);
   }
 });
-
-/** Serves the built site with the sample content, and reads its pages of searches. */
-async function search(questions: readonly Question[]) {
-  const provider = await startSampleProvider();
-  const settings = localSettings({ siteUrl, providerUrl: provider.url, environment: {} });
-  const worker = await serveWorker({ settings });
-  const crawl = crawlRegularly(worker);
-  await crawl.first;
-  const pages = [];
-  for (const question of questions) {
-    const response = await fetch(worker.url + searchHref(question.q), { headers });
-    if (!response.ok) throw new Error(`${response.status} for ${searchHref(question.q)}`);
-    pages.push({ ...question, ...readPage(await response.text(), question.want) });
-  }
-  crawl.stop();
-  await worker.close();
-  await provider.close();
-  return pages;
-}
 
 /** Returns what a page offers, in its order, and where the first is that is wanted; -1 if none is. */
 function readPage(html: string, want: readonly string[]) {

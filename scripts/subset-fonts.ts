@@ -15,9 +15,8 @@ const fonts = {
 };
 
 /** `npm run fonts`: regenerates the small font files, which a first visit loads. */
-const text = ascii.join('') + others;
 for (const [name, file] of Object.entries(fonts)) {
   const font = readFileSync(`node_modules/@fontsource/${file}`);
-  const subset = await subsetFont(font, text, { targetFormat: 'woff2' });
+  const subset = await subsetFont(font, ascii.join('') + others, { targetFormat: 'woff2' });
   writeFileSync(`${folder}/${name}.woff2`, subset);
 }

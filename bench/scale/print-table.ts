@@ -3,9 +3,6 @@ import { type DayLoad, dayLoad } from './day-load.ts';
 /** Days of a month. */
 const month = 30;
 
-/** US$ per month. */
-const planPrice = 5;
-
 const columns = `views/month,plan,closest limit of Free,requests,at edge,Worker runs,
    KV reads,KV writes,provider calls,US$/month,without [cache],at edge with ids`.split(/,\s*/);
 
@@ -46,7 +43,7 @@ function closestLimit({ requests, kvReads, kvWrites }: DayLoad) {
   return Object.entries(shares).reduce((closest, it) => (it[1] > closest[1] ? it : closest));
 }
 
-/** US$ at the rates of the Workers Paid plan per month. The Free plan is used while the load is within all of its limits. */
+/** US$ a month: 5 for the Workers Paid plan, and its rates. The Free plan is used while the load is within all of its limits. */
 function monthlyCost(load: DayLoad): number {
   if (closestLimit(load)[1] <= 1) return 0;
   const { requests, runs, kvReads, kvWrites, calls } = load;
@@ -62,5 +59,5 @@ function monthlyCost(load: DayLoad): number {
   const costs = rates.map(([perDay, included, perMillion]) => {
     return (Math.max(0, perDay * month - included) / 1e6) * perMillion;
   });
-  return costs.reduce((sum, cost) => sum + cost, planPrice);
+  return costs.reduce((sum, cost) => sum + cost, 5);
 }

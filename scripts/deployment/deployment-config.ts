@@ -8,16 +8,12 @@ const deploymentSchema = z.looseObject({
 });
 
 /** The settings of deployments in wrangler.toml: production at the top level, previews in `previews`. */
-const configSchema = deploymentSchema.extend({
+export const configSchema = deploymentSchema.extend({
   previews: deploymentSchema.prefault({}),
 });
 
 export type Deployment = z.infer<typeof deploymentSchema>;
 export type DeploymentConfig = z.infer<typeof configSchema>;
-
-export function parseDeploymentConfig(rawConfig: unknown): DeploymentConfig {
-  return configSchema.parse(rawConfig);
-}
 
 /**
  * Reads wrangler.toml in the working directory.
@@ -27,7 +23,7 @@ export async function readDeploymentConfig(): Promise<DeploymentConfig> {
   // Its import takes more than a second.
   const { experimental_readRawConfig: readRawConfig } = await import('wrangler');
   return orUsageError('wrangler.toml cannot be read', () =>
-    parseDeploymentConfig(readRawConfig({ config: 'wrangler.toml' }).rawConfig),
+    configSchema.parse(readRawConfig({ config: 'wrangler.toml' }).rawConfig),
   );
 }
 

@@ -1,12 +1,13 @@
 import { parseSettings, SettingsError, secretNames } from '../../worker/settings.ts';
 import { type Deployment, type DeploymentConfig, stringsIn } from './deployment-config.ts';
 
-type Target = 'production' | 'preview';
-
 const placeholder = /FILL-IN|\bexample\.(org|com|net)\b/;
 
 /** Returns the problems in wrangler.toml that prevent a deployment, one sentence each. */
-export function deploymentProblems(config: DeploymentConfig, target: Target): string[] {
+export function deploymentProblems(
+  config: DeploymentConfig,
+  target: 'production' | 'preview',
+): string[] {
   const { previews, ...production } = config;
   const deployment = target === 'preview' ? previews : production;
   // The secrets of previews are in no file, so this check assumes that they are set.

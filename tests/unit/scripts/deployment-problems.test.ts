@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  parseDeploymentConfig,
+  configSchema,
   readDeploymentConfig,
 } from '../../../scripts/deployment/deployment-config.ts';
 import {
@@ -41,7 +41,7 @@ const complete = {
 
 /** Returns the configuration with changes to production and previews. */
 function config(production: object = {}, previews: object = {}) {
-  return parseDeploymentConfig({
+  return configSchema.parse({
     ...complete,
     ...production,
     previews: { ...complete.previews, ...previews },
