@@ -2,13 +2,11 @@
 import 'react';
 
 declare global {
-  type TrustedTypePolicyOptions = { createHTML(html: string): string };
-
-  type TrustedTypePolicy = { createHTML(html: string): TrustedHTML };
+  type HtmlPolicy<Html> = { createHTML(html: string): Html };
 
   /** Trusted Types (W3C). Undefined in older browsers. */
   var trustedTypes:
-    | { createPolicy(name: string, options: TrustedTypePolicyOptions): TrustedTypePolicy }
+    | { createPolicy(name: string, options: HtmlPolicy<string>): HtmlPolicy<TrustedHTML> }
     | undefined;
 
   /** Network Information API (WICG). Undefined in some browsers. */

@@ -1,17 +1,14 @@
 import { useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import type { ListName } from '../../shared/content/lists.ts';
+import type { TitledPost } from '../../shared/content/post.ts';
 import { postHref } from '../../shared/pages/post.ts';
 import { copyPostAtom, sharePostAtom } from '../copy/copy-post-atom.ts';
 import { HandoutToggle } from '../handout/HandoutToggle.tsx';
 import { ScriptButton } from '../ui/ScriptButton.tsx';
 import * as styles from './PostActions.module.css';
 
-type PostActionsProps = {
-  list: ListName;
-  post: { id: string; title: string };
-  children?: ReactNode;
-};
+type PostActionsProps = PropsWithChildren<{ list: ListName; post: Omit<TitledPost, 'list'> }>;
 
 export function PostActions({ list, post: { id, title }, children }: PostActionsProps) {
   const copyPost = useSetAtom(copyPostAtom);

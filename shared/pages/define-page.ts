@@ -18,9 +18,6 @@ export type PageContents = {
 /** Returns the result so far of the only content of a kind; undefined also if the page does not request it. */
 export type PageResults = <Params, Data>(kind: ContentKind<Params, Data>) => Remote<Data>;
 
-/** A page above others in breadcrumbs, and current in the navigation on them. `path` is the path of its URL. */
-type Section = { title: string; path: string };
-
 /** The share card of a section of the site (worker/render/share-card.ts). */
 export type CardName = ListName | 'resources' | 'home';
 
@@ -28,9 +25,6 @@ type OtherDrawing = 'about' | 'sundays' | 'passages' | 'handout' | 'contact' | '
 
 /** The drawing of a page. client/ui/drawings/ has a file for each. */
 export type DrawingName = CardName | OtherDrawing;
-
-/** A feed that the head of a page links to, below the path of a page. With a label, it has only the posts with it. */
-type FeedLink = { title: string; path: string; label?: string | undefined };
 
 /** All that is true of a page before it is drawn. `Params` is what its URL says. */
 type PageDefinition<Params> = {
@@ -52,7 +46,8 @@ type PageDefinition<Params> = {
   description?(params: Params, results: PageResults): string | undefined;
   /** Returns the name in breadcrumbs. By default the title. */
   breadcrumb?(params: Params): string | undefined;
-  section?(params: Params): Section | undefined;
+  /** Returns the page above this one in breadcrumbs, which is current in the navigation. `path` is the path of its URL. */
+  section?(params: Params): { title: string; path: string } | undefined;
   /** Returns what a client navigation announces once the content is there. By default the title. */
   announcement?(params: Params, results: PageResults): string | undefined;
   /**
@@ -67,7 +62,8 @@ type PageDefinition<Params> = {
    * the one without a query.
    */
   sitemap?(): readonly Params[];
-  feeds?(params: Params): readonly FeedLink[];
+  /** Returns the feeds that the head links to, each below the path of a page. With a label, it has only the posts with it. */
+  feeds?(params: Params): readonly { title: string; path: string; label?: string | undefined }[];
   card?: CardName;
   drawing?: DrawingName | undefined;
   /** Returns the URL that an error of an invalid query leads to. By default `href`. */

@@ -41,8 +41,7 @@ type Entry<T> = Stored<T> & {
 };
 
 /** Read-through cache: memory, KV, provider. Stale content is served and revalidated (RFC 5861). */
-export function createContentCache(options: ContentCacheOptions) {
-  const { store, now, waitUntil, log } = options;
+export function createContentCache({ store, now, waitUntil, log }: ContentCacheOptions) {
   const memory = new LRUCache<string, Entry<unknown>>({
     maxSize: cachePolicy.memorySize,
     // Strings have at most 2 bytes for each UTF-16 code unit.

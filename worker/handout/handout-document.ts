@@ -21,8 +21,6 @@ export type HandoutPart = { url: string } & (
   | { note: string }
 );
 
-type LoadedHandout = Awaited<ReturnType<typeof loadHandout>>;
-
 export async function loadHandout(
   { posts }: Handout,
   content: Pick<ContentService, 'load'>,
@@ -39,7 +37,7 @@ export async function loadHandout(
 /** Returns a handout with its content, independent of the format of a file. All URLs are absolute. */
 export function handoutDocument(
   { title }: Handout,
-  { publisher, posts }: LoadedHandout,
+  { publisher, posts }: Awaited<ReturnType<typeof loadHandout>>,
   { url: siteUrl, productName }: Pick<Site, 'url' | 'productName'>,
 ) {
   const parts = posts.map(({ post: { list, id }, result }): HandoutPart => {

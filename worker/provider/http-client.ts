@@ -62,6 +62,8 @@ export function createProviderCall({ apiHost, secret, fetch, now }: ProviderCall
       signal: AbortSignal.timeout(timeout),
     });
     const { ok, status } = response;
+    const tooLarge = () =>
+      new ProviderError("The content service's answer is too large.", 'format');
     return { ok, status, json: parseJson(await readBody(response, sizeLimit, tooLarge)) };
   }
 
@@ -117,10 +119,6 @@ const errorFlagSchema = z.object({
 });
 
 const messageSchema = z.object({ message: z.string().check(z.trim(), z.minLength(1)) });
-
-function tooLarge() {
-  return new ProviderError("The content service's answer is too large.", 'format');
-}
 
 function parseJson(text: string): unknown {
   try {

@@ -7,8 +7,6 @@ import { receivedMessageSchema } from './wire-schemas.ts';
 /** Ms. Longer than for reading: after a timeout the visitor does not know whether the message was sent. */
 const timeout = 10_000;
 
-type MessageOptions = { settings: Settings; provider: Pick<Provider, 'call' | 'withSession'> };
-
 /**
  * `POST /v1/messages` (specification, section 7). Resolves to the status in the provider's response;
  * null if it has none. The call is not retried, except in a new session after a 401: the provider
@@ -18,7 +16,7 @@ type MessageOptions = { settings: Settings; provider: Pick<Provider, 'call' | 'w
 export function sendMessage(
   message: ContactMessage,
   recaptchaToken: string,
-  { settings, provider }: MessageOptions,
+  { settings, provider }: { settings: Settings; provider: Pick<Provider, 'call' | 'withSession'> },
 ): Promise<number | null> {
   const body = {
     visitor_name: message.full_name,

@@ -7,8 +7,6 @@ import {
 } from '../../shared/scripture/verses.ts';
 import table from './parallel-accounts.txt?raw';
 
-type Account = { verses: VerseRange; parallels: readonly VerseRange[] };
-
 /**
  * Returns where other books tell what the passages tell, in order: other Gospels, and Samuel or Kings for Chronicles.
  * The table is of our own making, from the cross-references of the Berean Standard Bible (public domain). It has
@@ -28,7 +26,7 @@ export function parallelAccounts(passages: readonly VerseRange[]): VerseRange[] 
 const accounts = table.trim().split('\n').map(parseAccount);
 
 /** @param line the account and its parallels: 'Mark 1:9-11 | Matthew 3:13-17 | Luke 3:21-22' */
-function parseAccount(line: string): Account {
+function parseAccount(line: string) {
   const [verses, ...parallels] = line.split(' | ').map(parseRange);
   if (!verses) throw new Error(`This line has no account: ${line}`);
   return { verses, parallels };

@@ -20,14 +20,11 @@ const parsed = new Map<string, VerseRange[]>();
 export function parseReadings(readings: readonly string[]): Reading[] {
   return readings.flatMap((reading) =>
     reading.split(' or ').map((reference, i) => {
-      const verses = parsed.get(reference) ?? versesIn(reference);
+      // The grammar of texts: posts need it, too, so a new isolate compiles no other one for its first page.
+      const references = () => readReferences(reference).flatMap(({ verses }) => verses ?? []);
+      const verses = parsed.get(reference) ?? mergeRanges(references());
       parsed.set(reference, verses);
       return { text: reference.replaceAll('-', '–'), isAlternative: i > 0, verses };
     }),
   );
-}
-
-/** The grammar of texts: posts need it, too, so a new isolate compiles no other one for its first page. */
-function versesIn(reference: string): VerseRange[] {
-  return mergeRanges(readReferences(reference).flatMap(({ verses }) => verses ?? []));
 }

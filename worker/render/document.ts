@@ -78,9 +78,7 @@ export function documentEnd(store: PageStore, data: PageData): string {
 }
 
 /** Ends a streamed document after an error. Without its data the page is not hydrated and stays readable. */
-export function errorEnd(): string {
-  return `<div class="callout stack measure"><p>Error: Something went wrong on our side.</p><a class="button" href="">Try again</a></div>${end}`;
-}
+export const errorEnd = `<div class="callout stack measure"><p>Error: Something went wrong on our side.</p><a class="button" href="">Try again</a></div>${end}`;
 
 type ErrorDocument = { title: string; text: string; href: string; link: string };
 

@@ -9,9 +9,6 @@ import type { PageReader } from '../content/page-reader.ts';
 import { documentEnd, documentStart, errorEnd } from './document.ts';
 import { streamInOrder } from './stream-in-order.ts';
 
-/** The body has parts if some content is still pending. */
-type RenderedPage = { status: number; body: string | AsyncIterable<string> };
-
 type PageOptions = {
   site: Site;
   route: Route;
@@ -21,8 +18,8 @@ type PageOptions = {
   onStreamError: (error: unknown) => void;
 };
 
-export function renderPage(options: PageOptions): RenderedPage {
-  const { site, route, reader, onStreamError } = options;
+/** Renders a page. Its body has parts if some content is still pending. */
+export function renderPage({ site, route, reader, onStreamError }: PageOptions) {
   // Each render has a new store, which reads the content that has loaded since the last one.
   const newStore = () => createPageStore({ site, route, reader });
   let store = newStore();
@@ -45,7 +42,7 @@ export function renderPage(options: PageOptions): RenderedPage {
     },
     errorEnd(error) {
       onStreamError(error);
-      return errorEnd();
+      return errorEnd;
     },
   });
   return { status, body };

@@ -8,8 +8,7 @@ export function absoluteUrl(value: unknown): URL | undefined {
 }
 
 export function parseUrl(value: unknown): URL | undefined {
-  if (typeof value !== 'string') return undefined;
-  return URL.parse(value) ?? URL.parse(value, placeholderOrigin) ?? undefined;
+  return URL.parse(`${value}`) ?? URL.parse(`${value}`, placeholderOrigin) ?? undefined;
 }
 
 export function isExternal({ origin }: URL): boolean {

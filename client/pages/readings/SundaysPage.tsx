@@ -53,8 +53,7 @@ export default function SundaysPage({ params }: { params: SundaysQuery }) {
   );
 }
 
-function Year(document: SundaysDocument & { kind: 'year' }) {
-  const { series, calendarHref, coming, seasons } = document;
+function Year({ series, calendarHref, coming, seasons }: SundaysDocument & { kind: 'year' }) {
   const current = series.find(({ isCurrent }) => isCurrent)?.text;
   return (
     <article>

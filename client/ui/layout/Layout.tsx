@@ -19,9 +19,7 @@ export const bottomBarsAtom = atom<{
   SkipLink: ComponentType<{ className: string }>;
 } | null>(null);
 
-type LayoutProps = { children: ReactNode; footer: ReactNode };
-
-export function Layout({ children, footer }: LayoutProps) {
+export function Layout({ children, footer }: { children: ReactNode; footer: ReactNode }) {
   const bars = useAtomValue(bottomBarsAtom);
   const { id, text } = useAtomValue(announcementAtom);
   const route = useAtomValue(routeAtom);
