@@ -56,14 +56,10 @@ export function postHref(list: ListName, id: string): string {
 
 /** Returns the post at a URL with or without the origin; undefined if it is not the URL of a post. */
 export function postAt(url: string): PostReference | undefined {
-  const parts = partsOf(url);
-  const posts = parts && listNames.map((list) => matchPage(postPages[list], parts));
-  return posts?.find((post) => post && postIdPattern.test(post.id));
-}
-
-function partsOf(url: string): URL | undefined {
   try {
-    return new URL(url, 'https://site.invalid');
+    const parts = new URL(url, 'https://site.invalid');
+    const posts = listNames.map((list) => matchPage(postPages[list], parts));
+    return posts.find((post) => post && postIdPattern.test(post.id));
   } catch {
     return undefined;
   }

@@ -48,6 +48,5 @@ const references = new Map([
 ]);
 
 function escaped(text: string): string {
-  if (!/[&\u00a0<>]/.test(text)) return text;
   return text.replace(/[&\u00a0<>]/g, (character) => references.get(character) ?? '');
 }
