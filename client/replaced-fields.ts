@@ -1,6 +1,5 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The fields of a page before hydration. */
 export type HydratedFields = { all: NodeListOf<Field>; focused: Element | null };
 
 /**

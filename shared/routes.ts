@@ -41,7 +41,6 @@ export const pages: readonly Page[] = table;
 
 type Definition = (typeof table)[number] | typeof notFoundPage | typeof badRequestPage;
 
-/** The names of all pages, by which a page finds its component. */
 export type PageName = Definition['name'];
 
 export type PageParams = {
@@ -109,13 +108,11 @@ export function canonicalRedirect(
   return isCanonical ? undefined : href;
 }
 
-/** Returns all content requests of a route, the main one first. */
 export function contentRequests({ contents }: Route): ContentRequest[] {
   const { main, above, parts, extras } = contents;
   return [main, ...above, ...parts, ...extras].filter((request) => request !== undefined);
 }
 
-/** Returns what the URL of a route says, if it is a URL of one of the pages. */
 export function paramsOf<Params>(
   { page, params }: Route,
   ...pages: readonly Page<Params>[]

@@ -65,7 +65,6 @@ export function createApp(settings: Settings, platform: Platform) {
   });
   return { fetch: app.fetch, scheduled: crawl };
 
-  /** Runs on the Cron Triggers of wrangler.toml. */
   async function crawl() {
     const { crawlSite } = await import('./crawl/crawl.ts');
     const invalidate = (changes: ListChange[]) => platform.invalidate(tagsOfChanges(changes));

@@ -114,7 +114,6 @@ export function parseSettings(env: Variables, origin?: string, hasContent = fals
   );
 }
 
-/** The settings that every page has. */
 export function siteOf(settings: Settings): Site {
   const { API_HOST, SITE_URL, RECAPTCHA_SCRIPT_URL } = settings;
   const defaultScript = API_HOST === embeddedHost ? SITE_URL + standInPath : googleScript;

@@ -16,7 +16,6 @@ export const searchShortcutAtom = atom<{ text: string; aria: string }>();
 type SearchBoxProps = {
   label: string;
   placeholder: string;
-  /** The URL that the form is submitted to without JavaScript. */
   action: string;
   /** The text of the search that is shown. */
   applied: string;

@@ -53,7 +53,6 @@ function lowercase(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** Returns a text without accents, spaces and marks. */
 function folded(text: string): string {
   return lowercase(text.normalize('NFKD')).replace(/\W/g, '');
 }

@@ -28,7 +28,6 @@ export function createNavigationReader(
     if (result) shownAbove.set(request.url, result);
     return !result;
   });
-  /** The URLs of what is pending until the wait ends. */
   const waiting = new Set(missing.map(({ url }) => url));
   if (main && waiting.size > 0) waiting.add(main.url);
   const waited = Promise.race([deadline(), Promise.all(missing.map(reader.read))]).then(() => {

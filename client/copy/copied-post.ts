@@ -14,7 +14,6 @@ export type PostToCopy = {
   content: HTMLElement;
   title: string;
   organization: Organization | undefined;
-  /** The absolute URL of the post. */
   url: string;
 };
 
@@ -100,7 +99,6 @@ function textOf({ portable, url }: PortablePost): string {
     .trim();
 }
 
-/** The tree of an element, with its attributes as they are in the document. */
 function treeOf({ localName, attributes, childNodes }: Element): HastElement {
   return {
     type: 'element',

@@ -10,7 +10,6 @@ type HandoutButtonProps = ComponentProps<'button'> & {
   handout: Handout;
 };
 
-/** Submits the form of the page with the posts of a handout. */
 export function HandoutButton({ handout, ...button }: HandoutButtonProps) {
   return (
     <button

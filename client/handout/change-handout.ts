@@ -19,7 +19,6 @@ export const isOwnHandoutAtom = atom(
 export type HandoutChange = {
   /** What is announced instead of the number of posts. */
   announcement?: string | undefined;
-  /** The id of the element that then receives focus. */
   focus?: string | undefined;
   /** Whether the handout becomes that of this browser. */
   stores?: boolean | undefined;

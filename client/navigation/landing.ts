@@ -8,7 +8,6 @@ export type Arrival = {
   isNewPage: boolean;
   /** Whether a link leads to the URL that is shown. */
   isRepeated: boolean;
-  /** Whether the visitor chose the link in a sheet that covers the page. */
   isFromSheet: boolean;
   /** The id in the fragment of the URL; may be empty. */
   fragment: string;
@@ -22,7 +21,6 @@ export const entryFocus = Symbol('entry');
 /** The element that has focus. */
 const sameFocus = Symbol('same');
 
-/** Where the focus goes and what is scrolled to. */
 type Landing = {
   /** Ids of elements, and the two above. The first one that is there receives focus. */
   focus: readonly (string | typeof entryFocus | typeof sameFocus)[];
@@ -48,7 +46,6 @@ export function landing(arrival: Arrival): Landing {
   return { focus: [search, sameFocus, posts], scroll: { id: posts, block: 'nearest' } };
 }
 
-/** How many history entries that were left are remembered. */
 export const maxEntries = 50;
 
 /** The focused element of each history entry that was left, by the key of the entry: its place among those that match. */

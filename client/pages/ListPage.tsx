@@ -27,7 +27,6 @@ import { InfoBanner } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import * as styles from './ListPage.module.css';
 
-/** The panel of each list that has one, and notes on the use and the context of its posts. */
 const panels = {
   thoughts: {
     Panel: ScripturePanel,

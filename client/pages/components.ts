@@ -30,7 +30,6 @@ function lazy<Params>(
   return page;
 }
 
-/** The components of the pages, by the names in their definitions (shared/pages/). */
 const components: { [Name in PageName]: PageComponent<PageParams[Name]> } = {
   home: lazy('texts', () => import('./texts/HomePage.tsx')),
   thoughts: {

@@ -1,7 +1,6 @@
 import type { ContentError } from '../../shared/content/result.ts';
 import { LinkList } from '../ui/LinkList.tsx';
 
-/** Why a text is no passage, and what the visitor may have meant. */
 type Invalid = { message: string; didYouMean?: ContentError['didYouMean'] | undefined };
 
 export function InvalidPassage({ error: { message, didYouMean = [] } }: { error: Invalid }) {

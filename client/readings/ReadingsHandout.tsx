@@ -6,7 +6,6 @@ import { ScriptButton } from '../ui/ScriptButton.tsx';
 import * as styles from './readings.module.css';
 
 type ReadingsHandoutProps = HandoutDetails & {
-  /** Whether it is one of several on the page. */
   isOneOfMany?: boolean;
 };
 

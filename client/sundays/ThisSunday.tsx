@@ -5,7 +5,6 @@ import { Await } from '../ui/Await.tsx';
 import { ShortReadings } from './ShortReadings.tsx';
 import * as styles from './ThisSunday.module.css';
 
-/** The next Sunday as a block, after a feast that comes before it in one line. */
 export function ThisSunday() {
   return (
     <Await request={sundayKind.request({})} extra>

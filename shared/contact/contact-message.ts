@@ -77,7 +77,6 @@ const rules: Record<ContactField, [Rule, ...Rule[]]> = {
   ],
 };
 
-/** Checks the values of a submission by the names of their fields, and normalizes them. */
 export function checkContactMessage(values: Record<string, unknown>) {
   const message: ContactMessage = { full_name: '', email: '', phone: '', message: '' };
   const fields: Partial<Record<ContactField, string>> = {};

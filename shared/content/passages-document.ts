@@ -5,7 +5,6 @@ import type { PostLink } from './post.ts';
 import type { ReadingDetails } from './readings.ts';
 import type { LinkItem } from './stored-schemas.ts';
 
-/** What the posts of the site cite of the Bible, of a book, or of a passage that a visitor has typed. */
 export type PassagesDocument = {
   /** 'Passages', 'Isaiah', or 'Isaiah 53:4–6' with an en dash. */
   title: string;
@@ -14,7 +13,6 @@ export type PassagesDocument = {
   notes: string[];
   /** What else the typed passage can be: 'Genesis 1:2' for 'Genesis 1, 2'. */
   other?: LinkItem;
-  /** The passage that a visitor has typed. */
   reading?: ReadingDetails;
   sections: PassagesSection[];
 };

@@ -23,7 +23,6 @@ function definePostKind(name: string, path: string) {
   });
 }
 
-/** What a row shows of a post. */
 export type PostLink = TitledPost & {
   /** RFC 3339 date and time; null if unknown. */
   published: string | null;

@@ -44,7 +44,6 @@ export const resourceKind = defineKind<{ label: string }, Post | null>('resource
   parse: (_, query) => ({ label: parseLabel(query) }),
 });
 
-/** What the site also has for a single post, or the list of a label. */
 export type RelatedContent = {
   title: string;
   posts: PostLink[];
@@ -56,7 +55,6 @@ export type RelatedContent = {
   otherPlaces?: LinkItem[];
 };
 
-/** The single post, or the list of a label, that the content is related to. */
 export type RelatedParams = { list: ListName } & ({ id: string } | { browse: BrowseState });
 
 /** Null if there is nothing. */

@@ -17,7 +17,6 @@ export type ReadingDetails = {
   above: number;
   /** The nearest chapters with posts, if no post is on the reading, and all posts are known. */
   nearest: LinkItem[] | undefined;
-  /** The readings that may be read instead of it. */
   alternatives: ReadingDetails[];
 };
 
@@ -27,7 +26,6 @@ export type HandoutDetails = {
   posts: TitledPost[];
   /** The titles of the first posts for which the handout has no room. */
   leftOut: string[];
-  /** The number of all posts. */
   all: number;
   /** The readings on which no post is, with the parallel accounts whose posts the handout has instead. */
   instead: { reading: string; parallels: string }[];

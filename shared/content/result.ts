@@ -1,14 +1,11 @@
 import type { LinkItem } from './stored-schemas.ts';
 
-/** The validation messages of a form, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** A failure, with a message for the visitor and an HTTP status code. */
 export type ContentError = {
   message: string;
   status: number;
   fields?: FieldErrors;
-  /** What the visitor may have meant. */
   didYouMean?: LinkItem[];
 };
 

@@ -4,7 +4,6 @@ import { defineKind } from './content-request.ts';
 import type { HandoutDetails, ReadingDetails } from './readings.ts';
 import type { ContentError } from './result.ts';
 
-/** A series of sermons or lessons, as a visitor types it. */
 export type SeriesQuery = {
   /** The date of the first week; empty for the coming Sunday. */
   start: string;
@@ -27,13 +26,11 @@ export type SeriesDocument = {
   weeks: SeriesWeek[];
   /** What is wrong with fields, apart from what single lines have. */
   problems: { field: 'start' | 'book' | 'p'; message: string }[];
-  /** Whether the crawl has not found all posts yet. */
   isIncomplete: boolean;
 };
 
 /** The error says why the line is not read, and `notes` what of it is no passage. `passage` is what the line has beside its date. */
 export type SeriesWeek = {
-  /** The id of its element. */
   id: string;
   /** 'Sunday, January 10, 2027' */
   date: string;

@@ -28,7 +28,6 @@ export type Post = z.infer<typeof postSchema>;
 export const postSummarySchema = z.object({ ...postFields, excerpt: z.string() });
 export type PostSummary = z.infer<typeof postSummarySchema>;
 
-/** A post in full. */
 export const storedPostSchema = z.object({
   ...postFields,
   /** Sanitized; the highest heading is `h2`. */
@@ -66,7 +65,6 @@ const linkItemSchema = z.object({
   /** '10+' of more than 10. */
   count: z.optional(z.union([z.number(), z.string()])),
   href: z.optional(z.string()),
-  /** Whether the link leads to the page itself. */
   isCurrent: z.exactOptional(z.boolean()),
 });
 export type LinkItem = z.infer<typeof linkItemSchema>;

@@ -4,12 +4,10 @@ import type { PostLink } from './post.ts';
 import type { HandoutDetails, ReadingDetails } from './readings.ts';
 import type { LinkItem, ShortDay } from './stored-schemas.ts';
 
-/** The page of the year ahead, or of one date. */
 export type SundaysDocument = { title: string; series: LinkItem[]; calendarHref: string } & (
   | {
       kind: 'year';
       coming: ShortDay[];
-      /** All other days. */
       seasons: { id: string; title: string; days: ShortDay[] }[];
     }
   | {
@@ -20,7 +18,6 @@ export type SundaysDocument = { title: string; series: LinkItem[]; calendarHref:
       around: LinkItem[];
       /** Two if a feast falls on a Sunday. */
       days: DayDetails[];
-      /** Whether the crawl has not found all posts yet. */
       isIncomplete: boolean;
     }
 );

@@ -20,7 +20,6 @@ export function postKey({ list, id }: PostReference): string {
   return `${list}:${id}`;
 }
 
-/** How the page of a handout shows it. */
 export type HandoutState = {
   /** The URL of a post that could not be added; empty if there is none. */
   add?: string;

@@ -17,7 +17,6 @@ export type ListParams = { list: ListName; browse: BrowseState; filter: string }
 export const filterParameter = 'filter';
 
 type ListDetails = {
-  /** Describes the list, or the page of a label of its panel. */
   describe: (label?: string) => string;
   /** What the page shows above the list, or above the groups of the panel. */
   above?: readonly ContentRequest[];
@@ -104,7 +103,6 @@ export function isChapter(label: string): boolean {
   return /\d$/.test(label);
 }
 
-/** Returns the selected label if the panel of the list has it. */
 export function panelLabel({ list, browse: { label } }: ListParams): string | undefined {
   return label && lists[list].labels.has(label) ? label : undefined;
 }
@@ -118,7 +116,6 @@ function listTitle(params: ListParams): string {
   return pageToken ? 'Earlier posts with this label' : 'Posts with this label';
 }
 
-/** Returns the heading of a list on its page: the title, and the text of a search. */
 export function listHeading(params: ListParams): string {
   const { q } = params.browse;
   const title = listTitle(params);

@@ -8,7 +8,6 @@ import { notFoundTitle } from './no-page.ts';
 /** The id of a single thought or quote, on the path of its list. The id of an article is in the path. */
 const postParameter = 'post';
 
-/** The query parameters of a list and of its single posts. */
 export const listParameters = ['q', 'label', 'pageToken', postParameter];
 
 const articlePath = `${lists.articles.path}/:id`;

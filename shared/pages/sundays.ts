@@ -9,7 +9,6 @@ import { definePage } from './define-page.ts';
 
 const path = '/sundays';
 
-/** The title until the document is there. */
 export const sundaysTitle = 'Sundays and Feasts';
 
 export const sundaysSection = { title: sundaysTitle, path };

@@ -62,7 +62,6 @@ function shortenedBook(typed: string): BibleBook | undefined {
   return found.length === 1 ? found[0]?.book : undefined;
 }
 
-/** Whether a name of a book is not short. */
 export function isFullName(name: string, book: BibleBook): boolean {
   const letters = lettersOf(normalizeBookName(name));
   return letters === 'psalm' || letters.length >= lettersOf(book.name).length;

@@ -56,7 +56,6 @@ type ReadPassages = {
   nearest: VerseRange[];
 };
 
-/** Parses all references in what a visitor types. */
 export function readPassages(text: string): ReadPassages {
   const { references, unread } = readTyped(text);
   const passages = mergeRanges(versesIn(references));

@@ -46,7 +46,6 @@ export function* rangesAt(
   const { first, later, afterPoint, separator } = patterns[options.mode];
   const onlyChapter = book.chapters.length === 1 ? 1 : undefined;
   const separatorAfter = (range: Range) => execAt(separator, text, range.index + range.text.length);
-  /** The ranges until a semicolon. */
   function listAt(start: number, pattern: RegExp): Range[] {
     const list: Range[] = [];
     let range = rangeAt(book, pattern, text, start, onlyChapter);

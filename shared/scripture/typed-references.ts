@@ -112,7 +112,6 @@ const wordAfter = new RegExp(String.raw`^\.? ?(?:$|[^\p{L}\d \-]|${joining}|to )
 const introduction =
   /[^\p{L}\d]+|(?<!\p{L})(?:also|an?d?|at|bible|book|c[fp]|compare|epistle|first|for|from|gospel|in|lesson|new|o[fnr]|old|parr?|passage|plus|preach(?:ing)?|readings?|read|second|see|sermon|study|testament|text|the|third|through|to|vs?|with)(?![\p{L}\d])/giu;
 
-/** Reads all references in what a visitor types, wherever they are in it. */
 export function readTyped(text: string): TypedText {
   const typed = normalize(text);
   const numbers = withoutNumbersOfNames(typed, 'typed');
@@ -157,7 +156,6 @@ export function readTyped(text: string): TypedText {
   return { references, rest: others.join(' '), unread };
 }
 
-/** The references of the name that a match ends with, and where they begin and end. */
 function referencesAt(
   typed: string,
   numbers: string,

@@ -9,7 +9,6 @@ export type Chapter = VerseRange & { book: string; isNew: boolean; number: numbe
 
 export type BibleBook = {
   name: string;
-  /** Whether it is of the New Testament. */
   isNew: boolean;
   chapters: readonly Chapter[];
   verses: VerseRange;
@@ -17,7 +16,6 @@ export type BibleBook = {
 
 export const bibleBooks: readonly BibleBook[] = allBooks();
 export const chapters: readonly Chapter[] = bibleBooks.flatMap(({ chapters }) => chapters);
-/** The index of the chapter of each verse. */
 const chapterIndexes = new Uint16Array(Number(chapters.at(-1)?.last) + 1);
 for (const [i, { first, last }] of chapters.entries()) chapterIndexes.fill(i, first, last + 1);
 const chaptersByLabel = new Map(
@@ -154,7 +152,6 @@ export function chapterOf(verse: number): Chapter {
   return chapters[chapterIndexes[verse] ?? 0] as Chapter;
 }
 
-/** The chapters that have some of the verses, in order. */
 export function chaptersIn({ first, last }: VerseRange): readonly Chapter[] {
   return chapters.slice(chapterIndexes[first], Number(chapterIndexes[last]) + 1);
 }

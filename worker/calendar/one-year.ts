@@ -8,7 +8,6 @@ const afterEaster =
 /** The four Sundays before Lent, of which the first is ten weeks before Easter. */
 const beforeLent = ['Transfiguration', 'Septuagesima', 'Sexagesima', 'Quinquagesima'];
 
-/** The days of a church year with the names and seasons of the one-year series. */
 export function oneYear(adventYear: number): ChurchDay[] {
   const easterDay = easter(adventYear + 1);
   const lastSunday = firstAdvent(adventYear + 1) - 7;

@@ -35,7 +35,6 @@ type ContentCacheOptions = Pick<Platform, 'now' | 'waitUntil' | 'log'> & { store
 type Entry<T> = Stored<T> & {
   /** When the entry in KV was stored; undefined if KV has none. */
   writtenAt?: number | undefined;
-  /** The earliest time of the next revalidation. */
   retryAt?: number;
   input?: unknown;
 };

@@ -13,7 +13,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Maps any error to the message for the visitor and the status of the response. */
 export function contentError(error: unknown): ContentError {
   if (error instanceof Refusal) return error.response;
   if (error instanceof TextTooLong) return { message: error.message, status: 400 };

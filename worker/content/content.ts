@@ -52,7 +52,6 @@ export type Freshness = {
    * content was not cached, Infinity if none was used.
    */
   ttl: number;
-  /** The tags of all contents, each once. */
   tags: readonly string[];
 };
 

@@ -43,7 +43,6 @@ type StoredLoaderOptions<Params, Data> = Pick<Loader<Params, Data>, 'kind' | 'ta
   ): Omit<Recipe<Data>, 'key' | 'request'> & { key?: string };
 };
 
-/** Content that the cache stores, and loads by a recipe. */
 export function storedLoader<Params, Data>(
   loader: StoredLoaderOptions<Params, Data>,
 ): Loader<Params, Data> {

@@ -14,7 +14,6 @@ export const tags = {
   post: (postId: string) => `post-${postId}`,
 } as const;
 
-/** Returns the tags of what depends on changes, each once. */
 export function tagsOfChanges(changes: readonly ListChange[]): string[] {
   const changed = changes.flatMap(({ list, postIds }) => [list, ...postIds.map(tags.post)]);
   return [...new Set([...changed, tags.sundays, tags.passages])];

@@ -17,7 +17,6 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
   const flights = singleFlight(waitUntil);
   let runs = 0;
 
-  /** Returns a function that returns the same value until KV is read again. */
   function readAtIntervals<T>(
     name: string,
     read: (last: T | undefined) => Promise<{ value: T; isComplete: boolean }>,

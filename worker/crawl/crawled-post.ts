@@ -73,7 +73,6 @@ export async function readPost(
   return { post, names: namesInText(toText(tree)) };
 }
 
-/** Returns as much of the beginning of a text as fits, to the end of a word. */
 function firstWords(text: string): string {
   const line = plainText(text);
   const { read } = new TextEncoder().encodeInto(line, new Uint8Array(lineLength));

@@ -30,7 +30,6 @@ type CrawledLabel = {
   count?: number | 'more';
   /** When the posts on its first page were changed last, null if unknown; absent if there are no posts. */
   newest?: number | null;
-  /** The ids of the posts on its first page. */
   posts?: string[];
 };
 

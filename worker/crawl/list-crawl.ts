@@ -16,7 +16,6 @@ const retryPeriod = 60 * 60_000;
  */
 const recentAge = 20 * 60_000;
 
-/** The maximum number of ids of a change. */
 const maxPostIds = 25;
 
 /** A walk does not go on after this number of failures of the same page. */
@@ -32,7 +31,6 @@ export const listCrawlSchema = z.object({
   walk: z.optional(
     z.object({ startedAt: z.number(), pageToken: z.string(), failures: z.number() }),
   ),
-  /** The start time of the last walk that ended. */
   walkedAt: z.number(),
   /** The last change of the first page, or of posts that were known before, and the ids of these. */
   change: z.optional(z.object({ at: z.number(), postIds: z.array(z.string()) })),
@@ -78,7 +76,6 @@ export function isWalkDue({ walk, walkedAt }: ListCrawl, now: number): boolean {
   return !walk && now - walkedAt >= walkInterval;
 }
 
-/** Adds a change to those that are recent. */
 export function withChange(list: ListCrawl, postIds: readonly string[], at: number): ListCrawl {
   const ids = [...(isRecent(list, at) ? (list.change?.postIds ?? []) : []), ...postIds];
   return { ...list, change: { at, postIds: [...new Set(ids)].slice(0, maxPostIds) } };
@@ -88,7 +85,6 @@ export function isRecent({ change }: ListCrawl, now: number): boolean {
   return change !== undefined && now - change.at < recentAge;
 }
 
-/** Whether the first page has other posts than before. */
 export function isFirstPageChanged(list: ListCrawl, page: Page): boolean {
   return digestsOf(page) !== list.firstPage;
 }

@@ -78,7 +78,6 @@ function citationsByChapter(posts: readonly IndexedPost[]) {
   return found;
 }
 
-/** The citations that have some of the verses, by their chapters. */
 export function citationsIn({ citations }: PostIndex, verses: VerseRange): Citation[] {
   const found = chaptersIn(verses).flatMap((chapter) => citations.get(chapter) ?? []);
   return [...new Set(found)].filter((cited) => versesInCommon(cited, verses) > 0);

@@ -45,7 +45,6 @@ function heading(depth: Heading['depth'], value: string): Heading {
   return { type: 'heading', depth, children: [{ type: 'text', value }] };
 }
 
-/** A text, and a URL as a link. */
 function paragraph(value: string, url = ''): Paragraph {
   const link: Link = { type: 'link', url, children: [{ type: 'text', value: url }] };
   return { type: 'paragraph', children: [{ type: 'text', value }, ...(url ? [link] : [])] };

@@ -126,7 +126,6 @@ function writeNumbers(list: Element) {
   for (const [i, item] of elementsOf(list).entries()) prepend(item, `${numbers[i]}. `);
 }
 
-/** Puts a text at the beginning of the first text. */
 function prepend(element: Element, value: string) {
   const [first] = element.children;
   if (first?.type === 'element' && /^(?:blockquote|div|p)$/.test(first.tagName))

@@ -6,7 +6,6 @@ import type { Platform } from '../runtime/platform.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Whether the response is a page from the memory of the isolate. */
     isFromMemory: boolean | undefined;
     /** Resolves when a streamed response has ended. */
     sent: Promise<void> | undefined;

@@ -21,9 +21,7 @@ type Policy = {
   edge?: number;
 };
 
-/** What caches may do with a response. */
 export const policies: Record<PolicyName, Policy> = {
-  /** It has all of its content. */
   complete: {
     all: cacheable({ maxAge: minute, whileRevalidating: 4 * minute, ifError: day }),
     edge: 4 * minute,
@@ -55,7 +53,6 @@ declare module 'hono' {
     contents: readonly (Content<unknown> | undefined)[] | undefined;
     /** The policy of a response without contents. By default it is `none`. */
     policy: PolicyName | undefined;
-    /** That of the contents, once there is a response. */
     freshness: Freshness | undefined;
   }
 }

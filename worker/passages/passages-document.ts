@@ -35,7 +35,6 @@ export async function passagesDocument(
   return { data: known ? bookDocument(index, known) : allBooks(index) };
 }
 
-/** Returns all books, with the number of the posts that cite them, in the order of the Bible. */
 export function citedBooks(index: PostIndex) {
   return bibleBooks.map((book) => ({ ...book, count: postsOn(index, [book.verses]).length }));
 }

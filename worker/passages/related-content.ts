@@ -18,7 +18,6 @@ const limits = { onChapter: 10, onPost: 5, ofSmallTopic: 3, passages: 6, places:
 
 const andList = new Intl.ListFormat('en-US');
 
-/** Returns other content for a single post, or the list of a label; null if there is none. */
 export function relatedContent(params: RelatedParams, index: PostIndex): RelatedContent | null {
   const { list } = params;
   if ('id' in params) return relatedToPost(index, list, params.id);

@@ -10,7 +10,6 @@ type ProviderOptions = Pick<Platform, 'fetch' | 'now' | 'waitUntil'> & { store: 
 
 export type Provider = ReturnType<typeof createProvider>;
 
-/** The provider of the settings: its calls, and the session that they share. */
 export function createProvider(settings: Settings, options: ProviderOptions) {
   const isEmbedded = settings.API_HOST === embeddedHost;
   const apiHost = isEmbedded ? 'http://embedded.invalid' : settings.API_HOST;

@@ -22,7 +22,6 @@ type NamedPassages = {
   references: string[];
   /** Whether the text is their name, all of its words are in their names, or only the most of them. */
   fit: 'name' | 'words' | 'nearest';
-  /** Their name if the text is it. */
   name?: string;
 };
 

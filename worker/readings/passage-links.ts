@@ -24,13 +24,11 @@ export function countedChapter(index: PostIndex, chapter: Chapter) {
   return placeWithPosts(linkToPosts([chapter], postsOn(index, [chapter]).length));
 }
 
-/** The link to the posts on passages, named after them. */
 export function linkToPosts(passages: readonly VerseRange[], count?: number) {
   const href = passagesHref({ ref: referencesText(passages) });
   return { text: typesetReference(...passages), count, href };
 }
 
-/** A link if there are posts. */
 export function placeWithPosts({ href, ...place }: LinkItem): LinkItem {
   return place.count ? { ...place, href } : place;
 }

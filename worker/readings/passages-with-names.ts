@@ -11,5 +11,4 @@ export const passagesWithNames = table
     return { references, names: shown.split('; ') };
   });
 
-/** A line for each name. */
 export const nameLines = normalizedLines(passagesWithNames.flatMap(({ names }) => names));

@@ -67,8 +67,7 @@ function narrowest({ cited }: Citing): number {
   return cited.reduce((least, { first, last }) => Math.min(least, last - first), Infinity);
 }
 
-/** The maximum number of passages that a row names. */
-const maxCited = 12;
+const maxCitedPassages = 12;
 
 /**
  * A row of a post with the passages that it cites.
@@ -77,8 +76,8 @@ const maxCited = 12;
 export function postLink({ post, cited }: Citing, headings: readonly string[] = []): PostLink {
   const { list, id, title, published, line } = post;
   const date = published === null ? null : new Date(published).toISOString();
-  const others = cited.length > maxCited ? ' …' : '';
-  const reference = typesetReference(...cited.slice(0, maxCited)) + others;
+  const others = cited.length > maxCitedPassages ? ' …' : '';
+  const reference = typesetReference(...cited.slice(0, maxCitedPassages)) + others;
   // No line breaks within a passage.
   const shown = headings.includes(reference) ? '' : reference.replace(/(?<!;) /g, '\u00a0');
   return { list, id, title, published: date, reference: shown, ...(line && { line: [line] }) };

@@ -5,8 +5,7 @@ import { byNewest, type Citing, type IndexedPost } from '../crawl/post-index.ts'
 import { byNarrowest } from './posts-on-verses.ts';
 import type { ReadingWithPosts } from './reading-details.ts';
 
-/** The maximum number of posts without room in a handout that are named. */
-const maxLeftOut = 5;
+const maxLeftOutTitles = 5;
 
 /**
  * The posts with the most verses of the readings come first, then the newest. A reading without posts has those on its
@@ -35,7 +34,7 @@ export function readingsHandout(
   const all = [...found];
   if (all.length === 0) return undefined;
   const isPart = readings.some(({ inChapter }) => inChapter.some(({ post }) => !found.has(post)));
-  const end = handoutLimits.posts + maxLeftOut;
+  const end = handoutLimits.posts + maxLeftOutTitles;
   const posts = all
     .slice(0, handoutLimits.posts)
     .map(({ list, id, title }) => ({ list, id, title }));

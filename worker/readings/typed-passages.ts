@@ -18,7 +18,6 @@ const notAPassage =
 
 const severalPassages = 'Several passages have this in their names.';
 
-/** Reads the passages that a visitor has typed, by their references or by a name. */
 export async function typedPassages(text: string): Promise<TypedPassages> {
   const { passages, others, problems: notes, nearest: inOtherBooks } = readPassages(text);
   const [problem] = notes;

@@ -13,7 +13,6 @@ const urlOf = (source: string) => `/${manifest[source]?.file}`;
 export const clientAssets = import.meta.env.DEV
   ? { main: '/client/development.ts', fonts: [] }
   : {
-      /** The module that hydrates the page. */
       main: urlOf('client/main.tsx'),
       /** The fonts of nearly all texts. */
       fonts: ['serif-regular', 'sans'].map((name) => urlOf(`client/style/fonts/${name}.woff2`)),

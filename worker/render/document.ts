@@ -61,7 +61,6 @@ function metadata(store: PageStore): string {
 /** The shapes of the logo and the icons. They are in the document instead of in the JavaScript. */
 const shapes = logo + icons;
 
-/** The document up to the React root. */
 export function documentStart(store: PageStore): string {
   // Hydration needs it besides the main module.
   const { chunk } = store.get(pageComponentAtom);

@@ -1,7 +1,5 @@
 export type FirstPaint = {
-  /** The classic script that runs before the first paint, and the styles. */
   markup: string;
-  /** Their hashes, as sources of the content security policy. */
   sources: Record<'script' | 'style', string>;
 };
 

@@ -14,7 +14,6 @@ type PageOptions = {
   route: Route;
   /** A reader whose content has loaded as far as the page waits for it (`PageReader.load`). */
   reader: PageReader;
-  /** Called with an error that occurs after the first part has been sent. */
   onStreamError: (error: unknown) => void;
 };
 

@@ -14,12 +14,10 @@ function firstPending(page: string, from: number) {
 }
 
 type StreamOptions = {
-  /** Renders the page with the content that has loaded. */
   render: () => string;
   wait: (path: string) => Promise<unknown>;
   start: string;
   end: () => string;
-  /** Replaces the rest of the document if a part throws. */
   errorEnd: (error: unknown) => string;
 };
 

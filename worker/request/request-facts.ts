@@ -1,4 +1,3 @@
-/** What a request carries to what loads its content. */
 export type RequestFacts = {
   /**
    * Counts a load for the network of the visitor.
@@ -11,7 +10,6 @@ export type RequestFacts = {
   readonly log: (event: object) => void;
 };
 
-/** Logs an error that is thrown where none is expected. */
 export function logError({ log }: RequestFacts, error: unknown) {
   const { stack } = error instanceof Error ? error : {};
   log({ event: 'error', error: String(error), stack });

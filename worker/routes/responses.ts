@@ -49,7 +49,6 @@ function matches(etag: string, ifNoneMatch = ''): boolean {
   return tags.some((tag) => tag === '*' || `W/${tag.replace(/^W\//, '')}` === etag);
 }
 
-/** Responds with one content in a format, or with its error as JSON. */
 export function contentResponse<T>(
   c: Context,
   content: Content<T>,

@@ -1,6 +1,5 @@
 import type { KVNamespace, RateLimit } from '@cloudflare/workers-types';
 
-/** What a Worker gets from where it runs. */
 export type Platform = {
   kv: KVNamespace;
   /** The static files (wrangler.toml, `[assets]`). */

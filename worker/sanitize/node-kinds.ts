@@ -9,7 +9,6 @@ export const blockElements: ReadonlySet<string> = new Set(
 /** White space of all kinds, and characters without a width. */
 const blank = /^[\s\p{Cf}\u2800\u3164]*$/u;
 
-/** Whether a node, or one in it, passes a test. */
 export function includesNode(
   node: ElementContent,
   test: (node: ElementContent) => boolean,

@@ -92,7 +92,6 @@ export function isParagraph(node: ElementContent): node is Element {
   return isBlock(node) && node.tagName === 'p';
 }
 
-/** Replaces the only paragraph among the blocks of a container with its text. */
 export function withoutSingleParagraph(blocks: readonly ElementContent[]): ElementContent[] {
   const [single, ...others] = blocks.filter(isParagraph);
   const isText = single && others.length === 0 && isPlain(single.properties);

@@ -20,7 +20,6 @@ export function eachElement(...changes: ((element: Element) => void)[]) {
   return changeChildren;
 }
 
-/** Returns what an element is replaced with; undefined if it stays. */
 type Replace = (element: Element) => ElementContent[] | undefined;
 
 type Edges = { start: boolean; end: boolean };
@@ -57,7 +56,6 @@ export function replaceElements(...replacements: Replace[]) {
   return replaceChildren;
 }
 
-/** Puts spaces between nodes and the words around them. */
 function apart(
   nodes: ElementContent[],
   before: ElementContent | undefined,

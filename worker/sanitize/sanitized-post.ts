@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import { postElementId } from '../../shared/dom-contract.ts';
 import { sanitize } from './sanitize.ts';
 
-/** What is read of a post that was received. */
 type Received = { id: string; title: string; content: string };
 
 /** The posts by their ids, with their trees, which nothing changes. */

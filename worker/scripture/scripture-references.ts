@@ -86,12 +86,10 @@ function joined(text: string, last: Range, references: Range[]) {
   return others;
 }
 
-/** The name of a book before a range. */
 type Name = {
   book: string;
   groups: { [name: string]: string };
   index: number;
-  /** Where the range begins. */
   end: number;
 };
 

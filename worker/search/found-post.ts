@@ -11,10 +11,8 @@ const maxNamedPassages = 3;
 /** The length of a line, and how much of it stands before the first word; UTF-16 code units. */
 const lineLength = { all: 180, before: 60 };
 
-/** A post that a search of the provider has found, with its text in one line. */
 type SearchedPost = Pick<PostLink, 'id' | 'title' | 'published'> & { text: string };
 
-/** Returns what a search of the site shows of a post, with the passages that the index has for it. */
 export function foundPost(
   { id, title, text, published }: SearchedPost,
   { list, q }: SearchResultsParams,
@@ -24,7 +22,6 @@ export function foundPost(
   return { ...(post && citingLink(post, q)), list, id, title, published, line: lineOf(text, q) };
 }
 
-/** A row of a post with the first passages that it cites. */
 export function citingLink(post: IndexedPost, q: string): PostLink {
   const link = postLink({ post, cited: passagesOf(post).slice(0, maxNamedPassages) });
   return { ...link, ...(post.line && { line: lineOf(post.line, q) }) };

@@ -23,7 +23,6 @@ export type SearchEntries = {
   /** Returns the entry of a line of the index. An entry may have several lines. */
   entryOf: (line: number) => SearchEntry;
   kindOf: (line: number) => LineKind;
-  /** The number of entries. */
   size: number;
 };
 

@@ -65,7 +65,6 @@ export function searchMeaning(
   };
 }
 
-/** Returns the lines of the index that have words of a search. */
 function fittingLines(q: string, { index, entryOf, kindOf, size }: SearchEntries) {
   const typed = [...new Set(searchWords(q))].slice(0, maxWords);
   // A book and a name are not found by other forms of their words.

@@ -143,7 +143,6 @@ function passageLink(passage: Passage, index: PostIndex): SubjectLink {
   return reference === book ? { ...link, href: passagesHref({ book }) } : link;
 }
 
-/** All posts that cite the chapters of passages. */
 function passagesLink(references: string, index: PostIndex): SubjectLink {
   const { passages } = readPassages(references);
   const { length } = postsOn(index, mergeRanges(passages.map(wholeChapters)));

@@ -66,7 +66,6 @@ function createLectionary({ title, table, lastSunday, isOneYear = false }: Lecti
 
   return {
     title,
-    /** Returns the Sundays and feasts from one day until before another, in order. */
     days(from: CivilDay, until: CivilDay): LectionaryDay[] {
       const years: number[] = [];
       for (let year = churchYearOf(from); year <= churchYearOf(until); year += 1) years.push(year);

@@ -18,7 +18,6 @@ export function readingsOf({ readings }: LectionaryDay, index: PostIndex): Readi
   return parseReadings(readings).map((reading) => withPosts(reading, index));
 }
 
-/** Returns the link to a handout with the number of its posts in words. */
 export function handoutCount(handout: HandoutDetails | undefined): ShortDay['handout'] {
   if (!handout) return undefined;
   const { href, posts, all } = handout;

@@ -1,31 +1,10 @@
 import { termsPage } from '../../shared/pages/document.ts';
 import { contentSignal, contentUse } from '../documents/content-use.ts';
 import { siteFiles } from '../site-files.ts';
+import table from './training-crawlers.txt?raw';
 
 /** User agents of crawlers that collect training data for AI, and product tokens for that use, as their operators document them. */
-const trainingCrawlers = [
-  'AI2Bot',
-  'Ai2Bot-Dolma',
-  'Amazonbot',
-  'anthropic-ai',
-  'Applebot-Extended',
-  'Bytespider',
-  'CCBot',
-  'ClaudeBot',
-  'cohere-training-data-crawler',
-  'Diffbot',
-  'FacebookBot',
-  'Google-CloudVertexBot',
-  'Google-Extended',
-  'GPTBot',
-  'img2dataset',
-  'Meta-ExternalAgent',
-  'omgili',
-  'omgilibot',
-  'PanguBot',
-  'Timpibot',
-  'Webzio-Extended',
-];
+const trainingCrawlers = table.trim().split('\n');
 
 /** `/robots.txt` (RFC 9309), with the permitted uses of the content (contentsignals.org). */
 export function robotsTxt(siteUrl: string): string {

@@ -96,7 +96,6 @@ function misspelled(index: WordIndex, typed: string, count: number): WordLines[]
   return [];
 }
 
-/** Returns a word with other letters for the same sounds. */
 function spoken(word: string): string {
   return word
     .replace('ph', 'f')

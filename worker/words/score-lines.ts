@@ -3,7 +3,6 @@ import table from './light-words.txt?raw';
 import { uninflected, wordsLike } from './like-words.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** Words that say little beside others. */
 const lightWords = new Set(table.trim().split(/\s+/).map(uninflected));
 
 /** How much a word says of what is looked for, from 0 to 1. A number says little without other words. */
@@ -32,7 +31,6 @@ type ScoreOptions = {
   hasForms?: (line: number) => boolean;
   /** Returns what a line names, which may have several lines. */
   entryOf?: (line: number) => unknown;
-  /** The number of entries. */
   size?: number;
 };
 

@@ -90,7 +90,6 @@ function Series({ params, document }: { params: SeriesParams; document: SeriesDo
   );
 }
 
-/** The URL of the series with another passage in a line. */
 function hrefWith(series: SeriesParams, line: number, passage: string, text: string) {
   const lines = series.lines.map((typed, i) =>
     i === line ? typed.replace(passage, () => text) : typed,

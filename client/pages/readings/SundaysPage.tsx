@@ -137,7 +137,6 @@ function Days({ days }: { days: readonly ShortDay[] }) {
   );
 }
 
-/** What prepares for a Sunday or feast: its readings with the posts on them, and the posts named after it. */
 function SundaysDate(document: SundaysDocument & { kind: 'date' }) {
   const { details, around, calendarHref, series, days, isIncomplete } = document;
   const isOnly = days.length === 1;

@@ -7,7 +7,6 @@ import { PageHeading } from './PageHeading.tsx';
 
 type BannerProps = {
   title: string;
-  /** How the title is shown. By default as it is. */
   heading?: ReactNode;
   /** A text below the title, beside a large drawing. Only the home page has one: on others, the content comes first. */
   lead?: string;

@@ -10,7 +10,6 @@ import * as styles from './TopNavigation.module.css';
 /** Whether the bar is hidden; false before hydration. client/ui/layout/hide-bar-on-scroll.ts sets it. */
 export const isBarHiddenAtom = atom(false);
 
-/** The navigation bar. It hides when the page scrolls down and shows when it scrolls up or contains focus. */
 export function TopNavigation() {
   const { productName } = useAtomValue(siteAtom);
   const isHidden = useAtomValue(isBarHiddenAtom);

@@ -8,7 +8,6 @@ export type Snack = {
   duration: number;
 };
 
-/** The current message, and the id of the last one. */
 const newestAtom = atom<{ id: number; snack: Snack | null }>({ id: 0, snack: null });
 
 /** The current message; null closes it. The new `id` announces an equal message again and restarts its timer. */

@@ -3,8 +3,7 @@ import { indexLoader, storedLoader } from '../loader.ts';
 import { tags } from '../tags.ts';
 import { postPage } from './posts.ts';
 
-/** How many posts of a list a search of the site shows. */
-const shownPosts = 3;
+const shownPostsOfList = 3;
 
 /** The first posts of the list's own search, with a line of each. The search tips, whose examples have the words, are none of them. */
 export const searchResults = storedLoader({
@@ -25,9 +24,9 @@ export const searchResults = storedLoader({
       const posts = found.filter(({ id }) => id !== settings.POST_ID_SEARCH_TIPS);
       return {
         posts: posts
-          .slice(0, shownPosts)
+          .slice(0, shownPostsOfList)
           .map((post) => foundPost(searched(post), { list, q }, index)),
-        hasMore: posts.length > shownPosts || nextPageToken !== undefined,
+        hasMore: posts.length > shownPostsOfList || nextPageToken !== undefined,
       };
     },
     isProvisional: async () => !(await crawled.index()).isComplete,
@@ -35,7 +34,6 @@ export const searchResults = storedLoader({
   }),
 });
 
-/** What a search may mean, by the names in posts, the thesaurus and the names of passages. */
 export const suggestions = indexLoader({
   kind: suggestionsKind,
   tags: () => [tags.passages],

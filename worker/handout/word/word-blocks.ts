@@ -17,7 +17,6 @@ import { elementsOf } from '../../sanitize/node-kinds.ts';
 import { xmlText } from '../../xml-document.ts';
 import { wordTable } from './word-table.ts';
 
-/** The format of a text, and the URL that it links to. */
 type TextFormat = IRunOptions & { link?: string };
 
 type Piece = { text: string; format: TextFormat };
@@ -29,7 +28,6 @@ type Item = {
   numbering: { reference: NumberingDefinition; level: number };
   /** The indentation of the content; twentieths of a point. */
   indent: number;
-  /** Whether a paragraph has its marker. */
   isMarked: boolean;
 };
 
