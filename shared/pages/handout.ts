@@ -13,7 +13,6 @@ import { postAt } from './post.ts';
 
 export type HandoutParams = { handout: Handout } & Required<HandoutState>;
 
-/** The URL of a post to add to a handout, as a visitor enters it. */
 export const addParameter = 'add';
 
 export const editParameter = 'edit';

@@ -23,7 +23,6 @@ export function tdmRep(siteUrl: string): string {
   return JSON.stringify([rule]);
 }
 
-/** The copyright notice of feeds; one line. */
 export function rightsLine(siteUrl: string, owner: string): string {
   return `© ${owner}. How it may be used: ${siteUrl}${copyrightPage.path}. Content-Signal: ${contentSignal}; see ${siteUrl}${termsPage.path}.`;
 }

@@ -12,6 +12,8 @@ import { contentSignal } from './content-use.ts';
 /** What the build makes of a document's Markdown (scripts/documents-plugin.ts). `text` is its plain text as far as the description may need it. */
 export type DocumentTemplate = Pick<SiteDocument, 'content' | 'sections'> & { text: string };
 
+const templates = import.meta.glob<DocumentTemplate>('./*.md', { import: 'default' });
+
 /**
  * A document with the values of its placeholders. A value is never markup.
  * @throws {Error} for a placeholder without a value
@@ -21,7 +23,8 @@ export async function renderDocument(
   settings: Settings,
   organization: Organization = {},
 ): Promise<SiteDocument> {
-  const { content, text, sections }: DocumentTemplate = (await import(`./${name}.md`)).default;
+  const load = templates[`./${name}.md`] as () => Promise<DocumentTemplate>;
+  const { content, text, sections } = await load();
   const values = valuesOf(settings, organization);
   const fill = (text: string, format: (value: string) => string) =>
     text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
