@@ -7,7 +7,6 @@ import { ownHandoutAtom } from './own-handout-atom.ts';
 
 const linkId = 'open-handout';
 
-/** The handout that the bar leads to; undefined if there is no bar. */
 const barHandoutAtom = atom((get) => {
   const handout = get(ownHandoutAtom);
   return handout.posts.length > 0 && !get(routeAtom).page.hidesHandoutBar ? handout : undefined;

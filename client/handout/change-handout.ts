@@ -50,7 +50,6 @@ export const changeHandoutAtom = atom(
   },
 );
 
-/** Returns why a post could not be added; undefined if there is none. */
 export function addedPostProblem({ handout, add }: HandoutParams): string | undefined {
   if (!add) return undefined;
   return isFull(handout)

@@ -1,7 +1,6 @@
 import { elementIds } from '../../shared/dom-contract.ts';
 import { BoundedMap } from '../content/bounded-map.ts';
 
-/** The facts of a navigation before its page is shown. */
 export type Arrival = {
   isTraversal: boolean;
   /** Whether it leads to another page, not to another state of the same one. */

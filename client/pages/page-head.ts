@@ -51,7 +51,6 @@ export function pageAnnouncement(
   return isNamed && announcement ? `${name}. ${announcement}` : announcement;
 }
 
-/** Returns the results by the kinds of which the page has one content. */
 export function pageResults(get: Getter): PageResults {
   return <Params, Data>(kind: ContentKind<Params, Data>) => {
     const request = contentRequests(get(routeAtom)).find((request) => request.kind === kind);

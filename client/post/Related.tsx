@@ -20,7 +20,6 @@ export function Related({ to }: { to: RelatedParams }) {
   );
 }
 
-/** Links to the labels and passages of a single post, to more posts on a chapter, or to other labels. */
 export function RelatedPlaces({ to }: { to: RelatedParams }) {
   return (
     <Await request={relatedKind.request(to)} extra>

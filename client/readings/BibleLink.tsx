@@ -8,7 +8,6 @@ type BibleLinkProps = {
   children: ReactNode;
 };
 
-/** A link to a passage in a Bible outside, if the site has one. */
 export function BibleLink({ reference, children }: BibleLinkProps) {
   const { bibleUrl } = useAtomValue(siteAtom);
   if (bibleUrl === 'off') return null;

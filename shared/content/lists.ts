@@ -62,7 +62,6 @@ export function listHref(list: ListName, browse: BrowseState = {}): string {
 
 export const feedType = 'application/atom+xml';
 
-/** Returns the URL of the feed below the path of a page, such as a list, or of the feed of a label in its panel. */
 export function feedHref(path: string, label?: string): string {
   return `${path}/feed.xml${browseQuery({ label })}`;
 }

@@ -5,7 +5,6 @@ import { isListName, type ListName } from './lists.ts';
 import type { PostLink } from './post.ts';
 import type { LinkItem } from './stored-schemas.ts';
 
-/** A topic, a passage or a book of the Bible, with the number of its posts if it is known. */
 export type SubjectLink = LinkItem & {
   /** The list whose posts are counted; undefined for all. */
   list?: ListName;
@@ -24,7 +23,6 @@ export type SearchSuggestions = {
   isNearest?: true;
 };
 
-/** A search of a list, or without a list of the whole site. */
 export type SuggestionsParams = { list?: ListName; q: string };
 
 /** Null if the words mean nothing that the site has. */

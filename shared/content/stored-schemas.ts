@@ -11,7 +11,6 @@ const postFields = {
   published: z.nullable(z.string()),
 };
 
-/** The plain text of the quotations in a quote. */
 const quotation = z.exactOptional(z.string());
 
 export const postSchema = z.object({
@@ -41,7 +40,6 @@ export const storedPostSchema = z.object({
 });
 export type StoredPost = z.infer<typeof storedPostSchema>;
 
-/** A post on its own page, or in a handout, with its sanitized HTML. */
 export type Article = Omit<StoredPost, 'tree'> & Pick<Post, 'content'>;
 
 export type ListedPost = Post | PostSummary;

@@ -3,7 +3,6 @@ import { definePage } from './define-page.ts';
 export const notFoundTitle = 'Page Not Found';
 export const badRequestTitle = 'Invalid Address';
 
-/** The page of all unknown paths. */
 export const notFoundPage = definePage<null, 'not-found'>('not-found', {
   path: '',
   parse: () => null,

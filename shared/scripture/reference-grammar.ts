@@ -1,4 +1,3 @@
-/** Characters that look like a colon. */
 export const colons = /[\u02d0\u0589\u05c3\u2236\ua789\ufe13\ufe55\uff1a]/g;
 /** A line of the source may end anywhere. The limit keeps the time linear. */
 export const gap = String.raw`\s{0,40}`;

@@ -12,7 +12,6 @@ import type { Lookup, Stored } from './content.ts';
 import { loggedFailure } from './content-error.ts';
 
 export type Recipe<T> = {
-  /** The content. The log has its kind. */
   request: ContentRequest;
   key: string;
   load: () => Promise<T>;

@@ -37,7 +37,6 @@ export const loaders: readonly Loader[] = [
 
 const byKind = new Map<unknown, Loader>(loaders.map((loader) => [loader.kind, loader]));
 
-/** Each kind has one loader, with its types. */
 export function loaderFor<Data, Params>(request: ContentRequest<Data, Params>) {
   return byKind.get(request.kind) as Loader<Params, Data>;
 }

@@ -14,7 +14,6 @@ import type { KeyValueStore } from '../runtime/key-value-store.ts';
 
 const hour = 60 * 60_000;
 
-/** The key in KV of a list, or of all labels. */
 export const crawlKey = (part: ListName | 'labels') => `crawl ${part}`;
 
 /** Posts do not include their labels, so each label is requested separately, at most this often; ms. */
@@ -70,7 +69,6 @@ export const labelPages: readonly LabelPage[] = [
   })),
 ];
 
-/** The label that has been due for the longest time. */
 export function nextLabel(labels: LabelCrawl, now: number): LabelPage | undefined {
   const dueAt = ({ path }: LabelPage) => labels[path]?.dueAt ?? 0;
   const due = labelPages.filter((page) => dueAt(page) <= now);

@@ -125,12 +125,18 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
   const found = labelsOfPosts(labels);
   const count = listNames.reduce((sum, list) => sum + crawls[list].posts.length, 0);
   const posts = listNames.flatMap((list) =>
-    crawls[list].posts.toSorted(byNewest).map(({ digest: _, seenAt: __, line, ...post }) => ({
-      ...post,
-      list,
-      labels: found.get(`${list} ${post.id}`) ?? [],
-      line: count > maxPostsWithLines ? undefined : line,
-    })),
+    crawls[list].posts.toSorted(byNewest).map(
+      ({ id, title, published, updated, passages, line }): IndexedPost => ({
+        list,
+        id,
+        title,
+        published,
+        updated,
+        labels: found.get(`${list} ${id}`) ?? [],
+        passages,
+        line: count > maxPostsWithLines ? undefined : line,
+      }),
+    ),
   );
   return new PostIndex(
     posts,

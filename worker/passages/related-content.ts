@@ -54,7 +54,6 @@ function nearLabels({ counts: { thoughts } }: PostIndex, label: string): string[
   return labels.filter((other) => thoughts[other] && near.includes(other));
 }
 
-/** The quotes and articles on the chapter of a label, and how many others the list does not have. */
 function relatedToChapter(index: PostIndex, label: string): RelatedContent | null {
   const chapter = versesOfChapter(label);
   if (!chapter) return null;

@@ -58,7 +58,6 @@ function isWhole(verses: VerseRange): boolean {
   return first === verses.first && last === verses.last;
 }
 
-/** The narrowest passage first, then the newest post. */
 export function byNarrowest(a: Citing, b: Citing): number {
   return narrowest(a) - narrowest(b) || byNewest(a.post, b.post);
 }

@@ -7,7 +7,7 @@ import { contentResponse } from './responses.ts';
 import type { Services } from './services.ts';
 
 /** `GET /api/...`: the content of pages as JSON (worker/content/content-service.ts). It is not indexed. */
-export function apiRoutes({ content }: Services): Hono {
+export function apiRoutes({ content }: Pick<Services, 'content'>): Hono {
   const api = new Hono();
   api.use(withHeaders(dataOnly), readableAnywhere);
   return api.get('*', async (c) => {

@@ -10,7 +10,10 @@ import type { Services } from './services.ts';
 
 const type = 'text/calendar; charset=utf-8';
 
-export function calendarRoutes({ content, crawled, site, today }: Services): Hono {
+type CalendarServices = Pick<Services, 'content' | 'crawled' | 'site' | 'today'>;
+
+export function calendarRoutes(services: CalendarServices): Hono {
+  const { content, crawled, site, today } = services;
   const routes = new Hono();
 
   /** The calendar of two church years, or with a date in the query that of one day. Without a lectionary there is none. */
@@ -21,7 +24,6 @@ export function calendarRoutes({ content, crawled, site, today }: Services): Hon
     return contentResponse(c, calendar, type, (text) => text);
   });
 
-  /** The calendar of a series, which the visitor has typed. */
   routes.use(seriesCalendarPath, readableAnywhere).get(seriesCalendarPath, async (c, next) => {
     const params = seriesPage.parse(new URL(c.req.url).searchParams, {});
     await c.get('facts').checkLoadLimit();

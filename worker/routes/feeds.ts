@@ -12,7 +12,7 @@ import { contentResponse, permanentRedirect } from './responses.ts';
 import type { Services } from './services.ts';
 
 /** `GET` of the feeds of all lists and of the labels in their panels, and of the coming Sunday. Other labels have none. */
-export function feedRoutes({ settings, content }: Services): Hono {
+export function feedRoutes({ settings, content }: Pick<Services, 'settings' | 'content'>): Hono {
   const routes = new Hono();
   for (const path of pagesWithFeeds) {
     routes.use(`${path}/:feed{feed\\.(?:xml|json)}`, readableAnywhere);

@@ -38,7 +38,7 @@ async function serialize(document: HandoutDocument, { extension }: HandoutFormat
  * `GET` of the files of a handout. One that is invalid, empty or unavailable redirects to its page, which says so. Making
  * a file counts as a load.
  */
-export function handoutRoutes({ content, site }: Services): Hono {
+export function handoutRoutes({ content, site }: Pick<Services, 'content' | 'site'>): Hono {
   const routes = new Hono();
   for (const format of handoutFormats) {
     routes.get(handoutFilePath(format), withHeaders(dataOnly), async (c) => {

@@ -22,11 +22,13 @@ import type { Services } from './services.ts';
 
 const type = 'text/html; charset=utf-8';
 
+type PageServices = Pick<Services, 'settings' | 'site' | 'content' | 'files' | 'now'>;
+
 /**
  * The pages, and the not-found page for all other paths. Static files are looked up only for paths
  * that are no page.
  */
-export function pageRoutes({ settings, site, content, files, now }: Services): Hono {
+export function pageRoutes({ settings, site, content, files, now }: PageServices): Hono {
   const memory = createPageMemory<TaggedBody>(now);
   const routes = new Hono();
   routes.get(seriesFormPath, openSeries);
@@ -96,7 +98,6 @@ export function pageRoutes({ settings, site, content, files, now }: Services): H
   }
 }
 
-/** Redirects what the form of a series has to the URL of the series. */
 async function openSeries(c: Context, next: Next) {
   const params = seriesPage.parse(new URL(c.req.url).searchParams, {});
   if (!params) return next();

@@ -15,7 +15,9 @@ import type { Services } from './services.ts';
 
 const text = 'text/plain; charset=utf-8';
 
-export function wellKnownRoutes({ settings, now, crawled }: Services): Hono {
+type WellKnownServices = Pick<Services, 'settings' | 'now' | 'crawled'>;
+
+export function wellKnownRoutes({ settings, now, crawled }: WellKnownServices): Hono {
   const { SITE_URL: siteUrl, PRODUCT_NAME: productName } = settings;
   const files: [path: string, type: string, body: () => string][] = [
     [siteFiles.robots, text, () => robotsTxt(siteUrl)],

@@ -80,6 +80,8 @@ export function adaptStyle(element: Element) {
   for (const name of ['dir', 'scope'])
     if (properties[name]) properties[name] = String(properties[name]).toLowerCase();
   if (tagName === 'ol') properties.type = listTypeOf(element) ?? properties.type;
+  if (style.size === 0 && !properties.align && !properties.className && tagName !== 'center')
+    return;
   if (style.get('direction') === 'rtl') properties.dir ??= 'rtl';
   const isIndented = hasIndent(element, style);
   // The editor's "Increase indent" makes a `blockquote` without a border, which is not a quotation.

@@ -29,6 +29,10 @@ export function adaptEmphasis({ children }: Parents, active: readonly Format[] =
     if (child.type !== 'element') continue;
     const { tagName } = child;
     const own = formats.find(({ names }) => names.includes(tagName));
+    if (!own && editorStyle(child).size === 0) {
+      adaptEmphasis(child, active);
+      continue;
+    }
     const ended = formats.filter((format) => ends(format, child));
     const begun = formats.filter(
       (format) =>

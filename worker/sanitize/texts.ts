@@ -57,6 +57,7 @@ export function joinedTexts(nodes: ElementContent[]): ElementContent[] {
 
 /** Indentations of lines stay. */
 function withSpaces(text: string, isLine: boolean): string {
+  if (!text.includes('\u00a0')) return text;
   const [indent = ''] = (isLine && /^\u00a0+/.exec(text)) || [];
   const words = text.slice(indent.length);
   return /\S/.test(words) && !/[ \t\n]/.test(words)

@@ -21,7 +21,6 @@ export function toHtml(
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** Makes the headings of a post some levels lower. */
 export function lowered(by: number) {
   return (node: ElementContent): ElementContent => {
     const level = node.type === 'element' ? headings.indexOf(node.tagName) : -1;
@@ -48,5 +47,6 @@ const references = new Map([
 ]);
 
 function escaped(text: string): string {
+  if (!/[&\u00a0<>]/.test(text)) return text;
   return text.replace(/[&\u00a0<>]/g, (character) => references.get(character) ?? '');
 }

@@ -11,6 +11,7 @@ type Item = { level: number; list: Element; content: ElementContent[] };
 export function adaptWordLists(parent: Parents) {
   const children = parent.children as ElementContent[];
   for (const child of children) if (child.type === 'element') adaptWordLists(child);
+  if (!children.some(isListParagraph)) return;
   const nodes: ElementContent[] = [];
   /** The list that an item can continue, and those that it is in. */
   let open: Item[] = [];
