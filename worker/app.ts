@@ -56,7 +56,7 @@ export function createApp(settings: Settings, platform: Platform) {
   }
   for (const routes of [wellKnownRoutes, calendarRoutes, feedRoutes, handoutRoutes, pageRoutes])
     app.route('/', routes(services));
-  app.notFound(methodNotAllowed);
+  app.notFound(methodNotAllowed(app));
   app.onError((error, c) => {
     const shown = contentError(error);
     if (shown.status < 500) return errorResponse(c, shown);

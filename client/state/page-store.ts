@@ -5,9 +5,17 @@ import type { Site } from '../../shared/site.ts';
 
 export type PageStore = ReturnType<typeof createStore>;
 
-/** An atom that `createPageStore` sets. */
+/** An atom that `createPageStore` sets. It throws if it is read before. */
 function pageAtom<T extends object>() {
-  return atom(undefined as unknown as T);
+  const valueAtom = atom<T>();
+  return atom(
+    (get) => {
+      const value = get(valueAtom);
+      if (!value) throw new Error('The store has no page.');
+      return value;
+    },
+    (_get, set, value: T) => set(valueAtom, value),
+  );
 }
 
 export const siteAtom = pageAtom<Site>();

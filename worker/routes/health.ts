@@ -6,7 +6,11 @@ import type { KeyValueStore } from '../runtime/key-value-store.ts';
 
 const healthPath = '/healthz';
 
-type HealthOptions = { store: KeyValueStore; provider: Provider; crawled: CrawlReader };
+type HealthOptions = {
+  store: Pick<KeyValueStore, 'read'>;
+  provider: Pick<Provider, 'lastCall'>;
+  crawled: Pick<CrawlReader, 'progress'>;
+};
 
 /**
  * Handles `GET /healthz`. The status is 503 if KV cannot be reached. It does not call the provider, and

@@ -1,7 +1,6 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiFailure, ContentError } from '../../shared/content/result.ts';
-import { contactPage } from '../../shared/pages/contact.ts';
 import type { Content } from '../content/content.ts';
 import { errorDocument } from '../render/document.ts';
 import { firstPaint } from '../render/first-paint.ts';
@@ -80,8 +79,11 @@ export function permanentRedirect(c: Context, location: string): Response {
 }
 
 /** GET matches every path, so the method is not allowed (RFC 9110, section 15.5.6). */
-export function methodNotAllowed(c: Context) {
-  const methods = c.req.path === contactPage.path ? 'GET, HEAD, POST' : 'GET, HEAD';
-  c.header('Allow', methods);
-  return submissionError(c, { message: `This URL allows ${methods} only.`, status: 405 });
+export function methodNotAllowed({ routes }: Hono) {
+  return (c: Context) => {
+    const isPosted = routes.some(({ method, path }) => method === 'POST' && path === c.req.path);
+    const methods = isPosted ? 'GET, HEAD, POST' : 'GET, HEAD';
+    c.header('Allow', methods);
+    return submissionError(c, { message: `This URL allows ${methods} only.`, status: 405 });
+  };
 }

@@ -55,6 +55,8 @@ const known: readonly Line[] = [
 
 const knownText = normalizedLines(booksAndTopics.map(({ text }) => text)) + nameLines;
 
+const knownSize = new Set(known.map(({ entry }) => entry)).size;
+
 const prepared = new WeakMap<WordsByList, SearchEntries>();
 
 /** Returns all that a search may mean. It is prepared once for the words of posts. */
@@ -70,7 +72,7 @@ export function searchEntries(words: WordsByList): SearchEntries {
     index: new WordIndex(knownText + titles + names),
     entryOf: (line) =>
       known[line]?.entry ?? (posts[(line - known.length) % posts.length] as PostId),
-    size: new Set(known.map(({ entry }) => entry)).size + posts.length,
+    size: knownSize + posts.length,
     kindOf: (line) => known[line]?.kind ?? (line < known.length + posts.length ? 'title' : 'names'),
   };
   prepared.set(words, found);
