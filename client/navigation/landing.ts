@@ -15,10 +15,10 @@ export type Arrival = {
 };
 
 /** The element that had focus when the history entry was left. */
-export const entryFocus = Symbol('entry');
+export const entryFocus = Symbol();
 
 /** The element that has focus. */
-const sameFocus = Symbol('same');
+const sameFocus = Symbol();
 
 type Landing = {
   /** Ids of elements, and the two above. The first one that is there receives focus. */
